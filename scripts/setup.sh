@@ -1,0 +1,55 @@
+# Sourced by ./play, ./check and scripts/lock: `set_up` makes .venv on first use and renews what it holds when
+# requirements.lock or pyproject.toml changed.
+
+set -euo pipefail
+root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
+venv=$root/.venv
+python=$venv/bin/python
+stamp=$venv/vesicle-stamp
+export PIP_DISABLE_PIP_VERSION_CHECK=1
+
+say() { printf '%s\n' "$*"; }
+
+# The first of the named Pythons that is new enough and can make a virtual environment.
+find_python() {
+    local name
+    for name in "$@"; do
+        if "$name" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
+            command -v "$name"
+            return
+        fi
+    done
+    say "Vesicle needs Python 3.11 or newer with the venv module, and none of these is: $*." \
+        "On Debian or Ubuntu: apt-get install python3 python3-venv." >&2
+    return 1
+}
+
+# What .venv should hold, in two lines: where it was made, since it cannot be moved, and the sum of what it was made from.
+wanted() { say "$root" && cat "$root/requirements.lock" "$root/pyproject.toml" | cksum; }
+
+up_to_date() { [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(wanted)" ] && "$python" -c '' 2>/dev/null; }
+
+usable() { "$python" -m pip --version >/dev/null 2>&1 && { [ ! -f "$stamp" ] || [ "$(head -n 1 "$stamp")" = "$root" ]; }; }
+
+renew() {
+    if ! usable; then
+        local base
+        base=$(find_python python3 python3.13 python3.12 python3.11)
+        say "Making .venv with $("$base" --version)."
+        "$base" -m venv --clear "$venv"
+    fi
+    say "Installing what requirements.lock pins into .venv; this takes a minute or so, and is done once."
+    rm -f "$stamp"
+    "$python" -m pip install -qq --requirement "$root/requirements.lock"
+    "$python" -m pip install -qq --no-deps --no-build-isolation --editable "$root"
+    wanted >"$stamp"
+}
+
+# One at a time, where the system has flock: two commands started together do not install over each other.
+set_up() {
+    if up_to_date; then return; fi
+    {
+        if command -v flock >/dev/null; then flock 9; fi
+        if ! up_to_date; then renew; fi
+    } 9<"$root/pyproject.toml"
+}
