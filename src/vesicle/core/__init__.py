@@ -1,0 +1,1 @@
+"""What both games share; it knows no rule of either."""

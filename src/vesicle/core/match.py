@@ -1,0 +1,225 @@
+"""A match: the friendly object around one record. It checks everything; the rules behind it check nothing twice."""
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from vesicle.core.actions import ActionSpace, Labels, find_action
+from vesicle.core.errors import IllegalAction
+from vesicle.core.piles import NOTHING
+from vesicle.core.positions import read_fields, without_fills, write_fields
+from vesicle.core.record import copy_of, new
+from vesicle.core.views import observe
+
+FORMAT = "vesicle-game/1"
+DIGEST_EVERY = 16
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game with its options chosen: all that a match needs to know of it."""
+
+    game: str
+    version: str
+    options: dict[str, Any]  # as chosen, JSON-ready, defaults filled in
+    players: int
+    box: Any
+    labels: Labels
+    state_class: type
+    actions: ActionSpace
+    deal: Callable[[Any, Any, int, int], None]  # state, box, seed, first seat
+    why_not: Callable[[Any, Any, int], int]
+    step: Callable[[Any, Any, int], None]
+    list_legal: Callable[[Any, Any, Any], int]
+    redeal: Callable[[Any, Any, int, int], None]  # state, box, seat, seed
+    check: Callable[[Any, "Rules"], None]  # ValueError for a position that cannot be
+    clauses: Callable[[int, int], tuple[str, ...]]  # action, answer of why_not → ids, most telling first
+    sentence: Callable[[str], str]  # the sentence of a clause
+    scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
+    describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
+
+    @cached_property
+    def texts(self) -> list[str]:
+        """The text of every action, by number."""
+        return self.actions.texts(self.labels)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of every action, by text."""
+        return self.actions.numbers(self.labels)
+
+    def legal_actions(self, state: Any) -> list[int]:
+        """The numbers of all legal actions of a state."""
+        found = np.zeros(self.actions.size, dtype=np.int16)
+        count = self.list_legal(state, self.box, found)
+        return [int(action) for action in found[:count]]
+
+    def digest(self, state: Any) -> str:
+        """A short digest of a position that does not depend on how the record lies in memory."""
+        content = without_fills(state, self.state_class, self.labels, self.players)
+        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class Match:
+    """A game in progress. Seats are numbers from 0; actions are texts."""
+
+    def __init__(self, rules: Rules, state: Any, seed: int | None, seats: Sequence[dict[str, Any]] = ()) -> None:
+        """Go on from a state; `vesicle.new`, `vesicle.from_position` and `vesicle.replay` make matches."""
+        self.rules = rules
+        self.seed = seed
+        self.seats = list(seats) or [{"name": f"Seat {seat}", "bot": None} for seat in range(rules.players)]
+        self._start = copy_of(state)
+        self._state = state
+        self._actions: list[int] = []
+        self._legal: tuple[str, ...] | None = None
+
+    @classmethod
+    def deal(cls, rules: Rules, seed: int, seats: Sequence[dict[str, Any]] = ()) -> "Match":
+        """A new game for a seed."""
+        state: Any = new(rules.state_class)
+        first_seat = rules.options.get("first_seat")
+        rules.deal(state, rules.box, seed, NOTHING if first_seat is None else first_seat)
+        return cls(rules, state, seed, seats)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.winner is not None else int(self._state.seat)
+
+    @property
+    def winner(self) -> int | None:
+        """The winning seat, or None while the game runs."""
+        winner = int(self._state.winner)
+        return None if winner == NOTHING else winner
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of all legal actions, in canonical order."""
+        if self._legal is None:
+            self._legal = tuple(self.rules.texts[action] for action in self.rules.legal_actions(self._state))
+        return self._legal
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The texts of all actions played so far."""
+        return tuple(self.rules.texts[action] for action in self._actions)
+
+    def play(self, text: str) -> None:
+        """Play an action; IllegalAction with the clauses that forbid it, UnknownAction for text that is none."""
+        action = find_action(self.rules.numbers, text)
+        answer = self.rules.why_not(self._state, self.rules.box, action)
+        if answer:
+            clauses = self.rules.clauses(action, answer)
+            raise IllegalAction(text, clauses, self.rules.sentence(clauses[0]))
+        self.rules.step(self._state, self.rules.box, action)
+        self._actions.append(action)
+        self._legal = None
+
+    def why_not(self, text: str) -> tuple[str, ...]:
+        """The clauses that forbid an action now, most telling first; none when it is legal."""
+        action = find_action(self.rules.numbers, text)
+        answer = self.rules.why_not(self._state, self.rules.box, action)
+        return self.rules.clauses(action, answer) if answer else ()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may see and nothing else, JSON-ready; None is a spectator."""
+        self._check_seat(seat)
+        seen = observe(self._state, self.rules.state_class, self.rules.labels, self.rules.players, seat)
+        return {"game": self.rules.game, "options": self.rules.options, "viewer": seat, "to_act": self.to_act, **seen}
+
+    def scores(self) -> list[dict[str, Any]]:
+        """For each seat the total and its sources."""
+        return self.rules.scores(self._state, self.rules)
+
+    def clone(self) -> "Match":
+        """An independent copy."""
+        made = object.__new__(Match)
+        made.rules, made.seed, made.seats = self.rules, self.seed, self.seats
+        made._start, made._state = self._start, copy_of(self._state)
+        made._actions, made._legal = self._actions.copy(), self._legal
+        return made
+
+    def redealt(self, seat: int, seed: int) -> "Match":
+        """The same game as far as a seat can know it, with everything that it cannot know dealt anew."""
+        self._check_seat(seat)
+        state = copy_of(self._state)
+        self.rules.redeal(state, self.rules.box, seat, seed)
+        return Match(self.rules, state, None, self.seats)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth, every field by name."""
+        fields = write_fields(self._state, self.rules.state_class, self.rules.labels, self.rules.players)
+        return {"game": self.rules.game, "options": self.rules.options, **fields}
+
+    def log(self, viewer: int | str | None) -> list[dict[str, Any]]:
+        """What happened as a seat (None: a spectator) may know it; "all" is the whole truth with every shuffle."""
+        if viewer != "all":
+            self._check_seat(viewer)
+        return make_log(self, viewer)
+
+    def record(self) -> dict[str, Any]:
+        """The saved game."""
+        saved: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.rules.game,
+            "rules_version": self.rules.version,
+            "options": self.rules.options,
+            "seed": self.seed,
+            "seats": self.seats,
+            "actions": list(self.actions),
+            "digests": self._digests(),
+            "result": None if self.winner is None else {"winner": self.winner, "scores": self.scores()},
+        }
+        if self.seed is None:
+            start = write_fields(self._start, self.rules.state_class, self.rules.labels, self.rules.players)
+            saved["start"] = {"game": self.rules.game, "options": self.rules.options, **start}
+        return saved
+
+    def _digests(self) -> dict[str, str]:
+        state = copy_of(self._start)
+        digests = {}
+        for number, action in enumerate(self._actions, start=1):
+            self.rules.step(state, self.rules.box, action)
+            if number % DIGEST_EVERY == 0 or number == len(self._actions):
+                digests[str(number)] = self.rules.digest(state)
+        return digests
+
+    def _check_seat(self, seat: Any) -> None:
+        if seat is None:
+            return
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.rules.players:
+            raise ValueError(f"seat {seat!r} is none of 0 to {self.rules.players - 1}, nor None for a spectator")
+
+
+def load_position(rules: Rules, given: dict[str, Any]) -> Match:
+    """A match from the fields of a position; ValueError names the field of anything impossible."""
+    state: Any = new(rules.state_class)
+    read_fields(state, rules.state_class, given, rules.labels, rules.players)
+    rules.check(state, rules)
+    return Match(rules, state, None)
+
+
+def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
+    """Play the match again and let the game describe every step as the viewer saw it."""
+    rules = match.rules
+
+    def look(state: Any) -> dict[str, Any]:
+        if viewer == "all":
+            return write_fields(state, rules.state_class, rules.labels, rules.players)
+        return observe(state, rules.state_class, rules.labels, rules.players, viewer)  # type: ignore[arg-type]
+
+    state = copy_of(match._start)
+    seen = look(state)
+    entries = [{"number": 0, **entry} for entry in rules.describe(None, None, seen, viewer)]
+    for number, action in enumerate(match._actions, start=1):
+        before = seen
+        rules.step(state, rules.box, action)
+        seen = look(state)
+        entries += [{"number": number, **entry} for entry in rules.describe(rules.texts[action], before, seen, viewer)]
+    return entries
