@@ -1,0 +1,1 @@
+"""Cytosis: worker placement inside a human cell."""

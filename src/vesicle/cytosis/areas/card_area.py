@@ -1,0 +1,45 @@
+"""Cell Component Card area: buy the card beneath the spot for the spot's price in ATP (C-BUY)."""
+
+from vesicle.core.jit import rule
+from vesicle.core.piles import sort_in
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.ids import LEGAL, NO_CARD, NO_EVENT, Area, Clause, Effect, Molecule
+from vesicle.cytosis.resources import pay, take
+from vesicle.cytosis.state import State
+
+
+@rule
+def is_reduced(s: State, box: Box) -> bool:
+    """Whether Reduce ATP Cost is the active Event (C-EVT-10, C-EVT-12)."""
+    return s.event != NO_EVENT and box.event_effect[s.event] == Effect.REDUCE
+
+
+@rule
+def count_card_price(s: State, box: Box, spot: int) -> int:
+    """The spot's price, one less under Reduce ATP Cost, never below nothing (C-BUY-02, C-EVT-11)."""
+    price = int(box.spot_price[spot])
+    if price > 0 and is_reduced(s, box):
+        return price - 1
+    return price
+
+
+@rule
+def why_not_buy(s: State, box: Box, spot: int, spent: int) -> int:
+    """A card must lie there and its price must be paid (A-18, C-BUY-03)."""
+    if s.market[spot - box.area_first[Area.CARD]] == NO_CARD:
+        return Clause.A_18
+    if s.players[s.seat].stock[Molecule.ATP] - spent < count_card_price(s, box, spot):
+        return Clause.C_BUY_03
+    return LEGAL
+
+
+@rule
+def do_buy(s: State, box: Box, spot: int) -> None:
+    """Pay, take the card into the hand; the slot stays empty until Phase 2 (C-BUY-03, C-BUY-07)."""
+    me = s.players[s.seat]
+    pay(s, me, Molecule.ATP, count_card_price(s, box, spot))
+    if box.reduce_bonus and box.spot_price[spot] == 0 and is_reduced(s, box):
+        take(s, box, me, Molecule.ATP, 1)  # C-EVT-13; it can only help, so nobody is asked (A-87)
+    slot = spot - box.area_first[Area.CARD]
+    sort_in(me.hand, int(s.market[slot]))
+    s.market[slot] = NO_CARD

@@ -1,0 +1,114 @@
+"""The record of the box: what is printed on the components, and which rules are in force for this table."""
+
+from vesicle.core.record import IntArray, i16, record
+from vesicle.cytosis.ids import (
+    MAX_CARDS,
+    MAX_EVENTS,
+    MAX_GOALS,
+    MAX_PLAYERS,
+    MAX_SPOTS,
+    N_AREAS,
+    N_COLOURS,
+    N_KINDS,
+    N_MOLECULES,
+    NO_CARD,
+    Molecule,
+)
+
+N_BANDS = 3  # of toxicity
+N_PLACES = 3  # of the detox majority
+ATP = int(Molecule.ATP)
+
+
+@record
+class Box:
+    """One set of components for one number of players; another edition is another record, not other code."""
+
+    # numbers of the setup
+    players: int = i16()
+    flasks: int = i16()  # own pieces a player
+    start_atp: IntArray = i16(MAX_PLAYERS)  # by distance from the first player
+    free_resources: int = i16()  # chosen by each player in setup
+    free_kinds: IntArray = i16(N_MOLECULES)  # what may be chosen then, and by exhausting
+    dealt: int = i16()  # cards dealt to each player
+    detox_out: int = i16()  # detox cards left in the box
+    events_in_play: int = i16()
+    goals_in_play: int = i16()
+    greys: int = i16()
+    grey_price: int = i16()
+    market_removed: int = i16()  # cards that leave the market in Phase 2
+    tokens: IntArray = i16(N_MOLECULES)  # pieces of each resource in the box
+
+    # the board
+    n_spots: int = i16()
+    spot_area: IntArray = i16(MAX_SPOTS)
+    spot_on_board: IntArray = i16(MAX_SPOTS)  # 0 for spots that this side of the board lacks
+    spot_takes: IntArray = i16(MAX_SPOTS, fill=ATP)  # the resource that the spot asks for
+    spot_price: IntArray = i16(MAX_SPOTS)  # how many of it
+    spot_gives: IntArray = i16(MAX_SPOTS, fill=ATP)  # the resource that the spot hands out
+    spot_amount: IntArray = i16(MAX_SPOTS)  # how many of it
+    area_first: IntArray = i16(N_AREAS)  # the spots of an area stand together
+    area_spots: IntArray = i16(N_AREAS)
+    capped: int = i16()  # whether areas take fewer pieces than they have spots
+    area_cap: IntArray = i16(N_AREAS)  # pieces that the area takes a round
+    area_room: IntArray = i16(N_AREAS)  # budding locations for vesicle disks
+    area_location: IntArray = i16(N_AREAS)  # where a Boost for this area lies
+    area_collects: IntArray = i16(N_AREAS)  # whether its spots hand out resources
+
+    # cards
+    n_cards: int = i16()
+    card_kind: IntArray = i16(MAX_CARDS)
+    card_colour: IntArray = i16(MAX_CARDS, fill=NO_CARD)
+    card_atp: IntArray = i16(MAX_CARDS)
+    card_needs: IntArray = i16(MAX_CARDS, N_MOLECULES)
+    card_points: IntArray = i16(MAX_CARDS)
+    card_gain: IntArray = i16(MAX_CARDS, N_MOLECULES)
+
+    # goals and events
+    n_goals: int = i16()
+    goal_counts: IntArray = i16(MAX_GOALS, N_KINDS)  # kinds of completed cards that the Goal counts
+    goal_points: IntArray = i16(MAX_GOALS)  # for each of them
+    goal_different: IntArray = i16(MAX_GOALS)  # counts different kinds instead of cards
+    goal_markers: int = i16()  # Goal Markers a player
+    claim_points: int = i16()  # for the first marker on a Goal
+    n_events: int = i16()  # rows
+    event_copies: IntArray = i16(MAX_EVENTS)
+    event_effect: IntArray = i16(MAX_EVENTS)
+    event_area: IntArray = i16(MAX_EVENTS)
+    event_gives: IntArray = i16(MAX_EVENTS)  # what a Boost puts on its area
+    event_amount: IntArray = i16(MAX_EVENTS)
+    toxic_from: IntArray = i16(N_BANDS)  # bands in rising order
+    toxic_loss: IntArray = i16(N_BANDS)
+
+    # scoring
+    receptor_own: int = i16()
+    receptor_others: int = i16()
+    detox_places: IntArray = i16(N_PLACES)
+    macro_rate: IntArray = i16(N_MOLECULES)  # pieces of a kind for one point; 0 scores nothing
+    set_points: IntArray = i16(N_COLOURS + 1)  # by number of different colours
+
+    # switches, in the words and order of rulings.toml
+    supply: int = i16()
+    shortage: int = i16()
+    exhaust: int = i16()
+    exhaust_after_grey: int = i16()
+    phase_two: int = i16()
+    market_removal: int = i16()
+    reshuffle: int = i16()
+    displacement: int = i16()
+    displacement_tie: int = i16()
+    displace_for_disk: int = i16()
+    ribosome_zero: int = i16()
+    laureates_decline: int = i16()
+    reduce_bonus: int = i16()
+    collect_vesicles: int = i16()
+    final_tie: int = i16()
+    boost_spots: int = i16()
+    grey_in_cap: int = i16()
+    open_turn: int = i16()
+    golgi_lipid: int = i16()
+    vesicle_card: int = i16()
+    enzyme_sets: int = i16()
+    detox_tie: int = i16()
+    stuck: int = i16()
+    two_player_board: int = i16()

@@ -1,0 +1,1 @@
+"""What cards do: completing them, instant resources, Events and Goals."""

@@ -1,0 +1,204 @@
+"""Positions that people edit: what cannot be is refused by name, what follows from the rest is put right."""
+
+from collections import Counter
+from typing import Any
+
+from vesicle.core.knowledge import PUBLIC, bit_of
+from vesicle.core.match import Rules
+from vesicle.core.piles import NOTHING
+from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_AREA, NO_ONE, Area, Ask, Kind, Molecule
+
+TURN_STACKS = (
+    (),
+    (Ask.TRANSLATE,),
+    (Ask.SMOOTH,),
+    (Ask.START_SMOOTH,),
+    (Ask.ROUGH,),
+    (Ask.ROUGH, Ask.EVICT_ROUGH),
+    (Ask.MOVE,),
+    (Ask.MOVE, Ask.EVICT_GOLGI),
+    (Ask.ADD,),
+    (Ask.EXPORT,),
+    (Ask.DISK,),
+    (Ask.ENZYME,),
+    (Ask.LAUREATES,),
+)
+CARGO = {Area.SMOOTH: {Molecule.LIPID}, Area.ROUGH: {Molecule.PROTEIN}}
+GOLGI_CARGO = {Molecule.PROTEIN, Molecule.CARB, Molecule.LIPID}
+
+
+def check_position(s: Any, rules: Rules) -> None:
+    """ValueError in one sentence for anything that cannot be on a table."""
+    _check_seats(s, rules)
+    _check_players(s, rules)
+    _check_cards(s, rules)
+    _check_board(s, rules)
+    _check_goals(s, rules)
+    _check_events(s, rules)
+    _check_supply(s, rules)
+    _check_questions(s, rules)
+
+
+def _used(pile: Any) -> list[int]:
+    return [int(card) for card in pile if card != NOTHING]
+
+
+def _check_seats(s: Any, rules: Rules) -> None:
+    for name in ("seat", "starter", "marker"):
+        if not 0 <= s[name] < rules.players:
+            raise ValueError(f"{name}: there is no seat {int(s[name])}")
+    if s.winner >= rules.players:
+        raise ValueError(f"winner: there is no seat {int(s.winner)}")
+    if any(not 0 <= word < 1 << 32 for word in s.rng.tolist()):
+        raise ValueError("rng: the key is two words of 32 bits and a count of draws")
+
+
+def _check_players(s: Any, rules: Rules) -> None:
+    rooms = Counter[int]()
+    for seat in range(rules.players):
+        me, where = s.players[seat], f"players[{seat}]"
+        for molecule in range(N_MOLECULES):
+            if me.stock[molecule] < 0:
+                raise ValueError(f"{where}.stock.{rules.labels['molecule'][molecule]}: a stock is never below 0")
+        on_board = int((s.occupant == seat).sum())
+        if me.flasks < 0 or me.flasks + on_board > rules.box.flasks:
+            raise ValueError(f"{where}.flasks: {me.flasks} and {on_board} on the board; there are {rules.box.flasks}")
+        for disk in range(N_DISKS):
+            _check_disk(me, disk, where, rules)
+            rooms[int(me.disk_area[disk])] += 1
+    for area, count in rooms.items():
+        if area != NO_AREA and count > rules.box.area_room[area]:
+            name, room = rules.labels["area"][area], rules.box.area_room[area]
+            raise ValueError(f"players: {count} disks are in {name}, which holds {room}")
+
+
+def _check_disk(me: Any, disk: int, where: str, rules: Rules) -> None:
+    area = int(me.disk_area[disk])
+    load = {Molecule(molecule) for molecule in range(N_MOLECULES) if me.cargo[disk, molecule]}
+    if area != NO_AREA and rules.box.area_room[area] == 0:
+        raise ValueError(f"{where}.disk_area[{disk}]: no disk can be in {rules.labels['area'][area]}")
+    allowed: set[Molecule] = set() if area == NO_AREA else CARGO.get(Area(area), GOLGI_CARGO)
+    if not load <= allowed or (area != NO_AREA and not load) or (me.cargo[disk] < 0).any():
+        raise ValueError(f"{where}.cargo[{disk}]: this cannot be on a disk there")
+
+
+def _check_cards(s: Any, rules: Rules) -> None:
+    """Every card exists once; knowledge that the places imply is filled in, hands are put in order."""
+    public = [*_used(s.market), *_used(s.discard)]
+    places = [*public, *_used(s.deck), *_used(s.out)]
+    for seat in range(rules.players):
+        me = s.players[seat]
+        hand = sorted(_used(me.hand))
+        me.hand[: len(hand)] = hand
+        for card in hand:
+            s.known[card] |= bit_of(seat)
+        public += _used(me.completed)
+        places += hand + _used(me.completed)
+        if any(rules.box.card_kind[card] == Kind.INSTANT for card in _used(me.completed)):
+            raise ValueError(f"players[{seat}].completed: an instant card is never completed")
+    counts = Counter(places)
+    for card, name in enumerate(rules.labels["card"]):
+        if counts[card] != 1:
+            raise ValueError(f"cards: {name!r} is in {counts[card]} places; every card exists once")
+        if not 0 <= s.known[card] <= PUBLIC:
+            raise ValueError(f"known.{name}: {int(s.known[card])} is not a whole number from 0 to {PUBLIC}")
+    s.known[public] = PUBLIC
+    for card in _used(s.out):
+        if rules.box.card_kind[card] != Kind.DETOX:
+            raise ValueError(f"out: {rules.labels['card'][card]!r} is no detox card")
+    if len(_used(s.out)) != rules.box.detox_out:
+        raise ValueError(f"out: {len(_used(s.out))} cards are left in the box, not {rules.box.detox_out}")
+
+
+def _check_board(s: Any, rules: Rules) -> None:
+    for spot, name in enumerate(rules.labels["spot"]):
+        if s.occupant[spot] >= rules.players:
+            raise ValueError(f"occupant.{name}: there is no seat {int(s.occupant[spot])}")
+    greys = int(s.greys.sum()) + int(s.grey_home)
+    if (s.greys < 0).any() or s.grey_home < 0 or greys != rules.box.greys:
+        raise ValueError(f"greys: {greys} grey pieces are on the board and at home; there are {rules.box.greys}")
+    if s.grey_used not in (0, 1):
+        raise ValueError("grey_used: 0 or 1 is wanted")
+    if (s.boost < 0).any():
+        raise ValueError("boost: never below 0")
+
+
+def _check_goals(s: Any, rules: Rules) -> None:
+    markers = Counter[int]()
+    for goal, name in enumerate(rules.labels["goal"]):
+        first, second = (int(seat) for seat in s.goal_seats[goal])
+        if max(first, second) >= rules.players:
+            raise ValueError(f"goal_seats.{name}: there is no seat {max(first, second)}")
+        if second != NO_ONE and first in (NO_ONE, second):
+            raise ValueError(f"goal_seats.{name}: the second marker follows another player's first")
+        if first != NO_ONE and not s.goal_open[goal]:
+            raise ValueError(f"goal_seats.{name}: this Goal is not in play")
+        markers.update(seat for seat in (first, second) if seat != NO_ONE)
+    if any(value not in (0, 1) for value in s.goal_open) or int(s.goal_open.sum()) != rules.box.goals_in_play:
+        raise ValueError(f"goal_open: exactly {rules.box.goals_in_play} Goals are in play, each marked 1")
+    for seat, count in markers.items():
+        if count > rules.box.goal_markers:
+            raise ValueError(
+                f"goal_seats: seat {seat} has {count} markers on Goals; there are {rules.box.goal_markers}"
+            )
+
+
+def _check_events(s: Any, rules: Rules) -> None:
+    deck, out = _used(s.events), _used(s.events_out)
+    seen = Counter(deck + out + ([int(s.event)] if s.event != NOTHING else []))
+    for event, name in enumerate(rules.labels["event"]):
+        if seen[event] > rules.box.event_copies[event]:
+            raise ValueError(f"events: {seen[event]} times {name!r}; there are {rules.box.event_copies[event]}")
+    unused = int(rules.box.event_copies.sum()) - int(rules.box.events_in_play)
+    if len(out) != unused:
+        raise ValueError(f"events_out: {len(out)} Events are left in the box, not {unused}")
+    revealed = int(rules.box.events_in_play) - len(deck)
+    if not 0 <= s.round_number <= rules.box.events_in_play + 1 or revealed != max(0, int(s.round_number) - 1):
+        raise ValueError(f"round_number: {revealed} Events are revealed, which does not fit round {s.round_number}")
+    if (s.event != NOTHING) != (revealed > 0):
+        raise ValueError("event: an Event is active exactly when one has been revealed")
+
+
+def _check_supply(s: Any, rules: Rules) -> None:
+    """Pieces are conserved under a finite supply; an unlimited one is reckoned anew."""
+    for molecule, name in enumerate(rules.labels["molecule"]):
+        used = int(s.boost[:, molecule].sum())
+        for seat in range(rules.players):
+            used += int(s.players[seat].stock[molecule]) + int(s.players[seat].cargo[:, molecule].sum())
+        left = int(rules.box.tokens[molecule]) - used
+        if rules.box.supply == 0 and (left != s.supply[molecule] or left < 0):
+            total = used + int(s.supply[molecule])
+            raise ValueError(f"supply.{name}: {total} pieces in all, but the box has {rules.box.tokens[molecule]}")
+        s.supply[molecule] = left
+
+
+def _check_questions(s: Any, rules: Rules) -> None:
+    stack = tuple(Ask(question) for question in _used(s.pending))
+    if s.winner != NO_ONE:
+        if stack:
+            raise ValueError("pending: nothing is asked when the game is over")
+        return
+    free = {(Ask.FREE,) * count for count in range(1, int(rules.box.free_resources) + 1)}
+    if s.round_number == 0:
+        if stack not in {(Ask.RETURN,), *free}:
+            raise ValueError("pending: in setup a card to return or a free resource is asked for")
+    elif stack[:1] not in {(Ask.TURN,), (Ask.AFTER,)} or stack[1:] not in TURN_STACKS:
+        raise ValueError("pending: a turn, or an action within a turn, is asked for")
+    elif stack[0] == Ask.TURN and s.players[s.seat].flasks == 0:
+        raise ValueError(f"players[{int(s.seat)}].flasks: the player to act has no piece left")
+    _check_context(s, rules, stack[-1])
+
+
+def _check_context(s: Any, rules: Rules, question: Ask) -> None:
+    """What a running action remembers is there exactly while it is needed, and something can be answered."""
+    me = s.players[s.seat]
+    if (s.card != NOTHING) != (question == Ask.DISK):
+        raise ValueError("card: named exactly while its disk is asked for")
+    if (s.disk != NOTHING) != (question == Ask.ADD) or not NOTHING <= s.disk < N_DISKS:
+        raise ValueError("disk: named exactly while something is added to it in the Golgi")
+    if question == Ask.ADD and me.disk_area[s.disk] != Area.GOLGI:
+        raise ValueError("disk: it is not in the Golgi")
+    if question == Ask.DISK and (s.card not in me.hand or rules.box.card_atp[s.card] > me.stock[Molecule.ATP]):
+        raise ValueError("card: it is not in hand, or its ATP cannot be paid")
+    if not rules.legal_actions(s):
+        raise ValueError("pending: no action answers this question")

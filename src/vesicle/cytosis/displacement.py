@@ -1,0 +1,125 @@
+"""A full area: one disk leaves it before another comes in (C-DISP)."""
+
+from vesicle.core.jit import rule
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.ids import (
+    LEGAL,
+    MAX_PLAYERS,
+    N_DISKS,
+    NO_AREA,
+    NO_DISK,
+    NO_ONE,
+    Area,
+    Clause,
+    Displacement,
+    Molecule,
+)
+from vesicle.cytosis.questions import ask
+from vesicle.cytosis.resources import count_health
+from vesicle.cytosis.state import State
+from vesicle.cytosis.vesicles import find_disk, is_in_er, return_disk, why_not_add, why_not_start
+
+BY_ROUND = 0  # displacement_tie
+N_TARGETS = MAX_PLAYERS * N_DISKS  # a target is a disk of a seat, counted seat by seat
+
+
+@rule
+def find_highest_owner(s: State, box: Box, area: int) -> int:
+    """Of the owners in the area the highest on the Health Track; in a tie the earliest in turn order (A-11, A-12)."""
+    first = int(s.starter) if box.displacement_tie == BY_ROUND else int(s.marker)
+    highest = NO_ONE
+    most = 0
+    for step in range(box.players):
+        seat = (first + step) % box.players
+        if find_disk(s.players[seat], area) != NO_DISK:
+            health = count_health(s.players[seat])
+            if highest == NO_ONE or health > most:
+                highest = seat
+                most = health
+    return highest
+
+
+@rule
+def why_not_evict(s: State, box: Box, area: int, target: int) -> int:
+    """A disk in that very area, of the right owner, so that the action can be finished (C-DISP-02, C-DISP-04, A-81)."""
+    seat = target // N_DISKS
+    disk = target % N_DISKS
+    if s.players[seat].disk_area[disk] != area:
+        return Clause.C_DISP_04
+    if box.displacement == Displacement.HIGHEST and seat != find_highest_owner(s, box, area):
+        return Clause.C_DISP_02
+    if area == Area.GOLGI:
+        return why_not_modify_after(s, box, seat, disk)
+    return why_not_start_after(s, box, area, target)
+
+
+@rule
+def count_lipids_back(s: State, area: int, target: int) -> int:
+    """Lipids that the active player can load again when an own disk leaves the Smooth ER (A-81)."""
+    seat = target // N_DISKS
+    if seat != s.seat or area != Area.SMOOTH:
+        return 0
+    return int(s.players[seat].cargo[target % N_DISKS, Molecule.LIPID])
+
+
+@rule
+def why_not_start_after(s: State, box: Box, area: int, target: int) -> int:
+    """An own displaced disk may be the one that starts, and its lipids may be loaded again (A-09, A-81)."""
+    own = target // N_DISKS == s.seat
+    if find_disk(s.players[s.seat], NO_AREA) == NO_DISK and not (own and box.displace_for_disk):
+        return Clause.A_09
+    if why_not_start(s, box, area, count_lipids_back(s, area, target)) != LEGAL:
+        return Clause.A_81
+    return LEGAL
+
+
+@rule
+def why_not_modify_after(s: State, box: Box, seat: int, disk: int) -> int:
+    """Some own disk in an ER must find its carbohydrate or lipid, an own displaced disk's cargo included (A-81)."""
+    own = seat == s.seat
+    carbs = int(s.players[seat].cargo[disk, Molecule.CARB]) if own else 0
+    lipids = int(s.players[seat].cargo[disk, Molecule.LIPID]) if own else 0
+    for mover in range(N_DISKS):
+        if is_in_er(s.players[s.seat], mover) and (
+            why_not_add(s, box, mover, Molecule.CARB, carbs) == LEGAL
+            or why_not_add(s, box, mover, Molecule.LIPID, lipids) == LEGAL
+        ):
+            return LEGAL
+    return Clause.A_81
+
+
+@rule
+def find_target(s: State, box: Box, area: int) -> int:
+    """The first disk that may be displaced from a full area, or NO_DISK."""
+    for target in range(box.players * N_DISKS):
+        if why_not_evict(s, box, area, target) == LEGAL:
+            return target
+    return NO_DISK
+
+
+@rule
+def find_forced(s: State, box: Box, area: int) -> int:
+    """The single disk that the rule itself sends away, or NO_DISK where somebody chooses (A-11, A-93)."""
+    if box.displacement != Displacement.HIGHEST:
+        return NO_DISK
+    only = find_target(s, box, area)
+    for target in range(only + 1, box.players * N_DISKS):
+        if why_not_evict(s, box, area, target) == LEGAL:
+            return NO_DISK
+    return only
+
+
+@rule
+def make_room(s: State, box: Box, area: int, question: int) -> None:
+    """Ask whose disk leaves a full area, unless the rule says so itself (C-DISP-01)."""
+    forced = find_forced(s, box, area)
+    if forced == NO_DISK:
+        ask(s, question)
+    else:
+        do_evict(s, forced)
+
+
+@rule
+def do_evict(s: State, target: int) -> None:
+    """The disk and its cargo go back to their owner; nobody is compensated (C-DISP-05, C-DISP-09)."""
+    return_disk(s.players[target // N_DISKS], target % N_DISKS)

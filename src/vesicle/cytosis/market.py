@@ -1,0 +1,74 @@
+"""The card market: four face-up cards, refreshed in Phase 2 by removing, sliding and filling (C-MKT)."""
+
+from vesicle.core.chance import shuffle
+from vesicle.core.jit import rule
+from vesicle.core.knowledge import PUBLIC
+from vesicle.core.piles import NOTHING, count_cards, put_on_top, take_top
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.ids import NO_CARD, Area
+from vesicle.cytosis.state import State
+
+CHEAPEST = 0  # market_removal
+
+
+@rule
+def refresh_market(s: State, box: Box) -> None:
+    """Remove, slide, fill, in that order (C-MKT-04)."""
+    for _ in range(box.market_removed):
+        slot = find_leaving(s, box)
+        if slot != NOTHING:
+            put_on_top(s.discard, int(s.market[slot]))
+            s.market[slot] = NO_CARD
+    slide_left(s, box)
+    fill_market(s, box)
+
+
+@rule
+def find_leaving(s: State, box: Box) -> int:
+    """The card above whose slot the lowest price stands, or simply the left-most one (C-MKT-08, A-15, A-16, A-90)."""
+    first = box.area_first[Area.CARD]
+    leaving = NOTHING
+    for slot in range(box.area_spots[Area.CARD]):
+        if s.market[slot] != NO_CARD and (
+            leaving == NOTHING
+            or (box.market_removal == CHEAPEST and box.spot_price[first + slot] < box.spot_price[first + leaving])
+        ):
+            leaving = slot
+    return leaving
+
+
+@rule
+def slide_left(s: State, box: Box) -> None:
+    """Remaining cards move to the left-most slots, their order kept (C-MKT-05)."""
+    free = 0
+    for slot in range(box.area_spots[Area.CARD]):
+        card = int(s.market[slot])
+        if card != NO_CARD:
+            s.market[slot] = NO_CARD
+            s.market[free] = card
+            free += 1
+
+
+@rule
+def fill_market(s: State, box: Box) -> None:
+    """Fill every empty slot from the top of the deck, left to right (C-MKT-06, C-MKT-14)."""
+    for slot in range(box.area_spots[Area.CARD]):
+        if s.market[slot] == NO_CARD:
+            card = draw_card(s, box)
+            s.market[slot] = card
+            if card != NO_CARD:
+                s.known[card] = PUBLIC
+
+
+@rule
+def draw_card(s: State, box: Box) -> int:
+    """The top card; an empty deck is made anew from the discard pile; NO_CARD when nothing is left (C-MKT-13, A-17)."""
+    if s.deck[0] == NO_CARD and box.reshuffle:
+        count = count_cards(s.discard)
+        for place in range(count):
+            s.deck[place] = s.discard[place]
+            s.discard[place] = NO_CARD
+        shuffle(s.rng, s.deck, count)
+    if s.deck[0] == NO_CARD:
+        return NO_CARD
+    return take_top(s.deck)

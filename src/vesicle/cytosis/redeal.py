@@ -1,0 +1,78 @@
+"""Deal anew all that a viewer cannot know: bots think on such a state, never on the true one."""
+
+from vesicle.core.chance import REDEAL, seed_stream, shuffle
+from vesicle.core.jit import rule
+from vesicle.core.knowledge import bit_of, is_known
+from vesicle.core.piles import NOTHING, count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.core.record import IntArray
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.ids import Kind
+from vesicle.cytosis.state import State
+
+COUNT_BITS = 8  # room for the number of hidden cards of one hand
+
+
+@rule
+def redeal(s: State, box: Box, viewer: int, seed: int) -> None:
+    """Give the state another key and other cards wherever the viewer cannot tell; its view stays the same."""
+    seed_stream(s.rng, seed, REDEAL)
+    count = count_cards(s.events_out)
+    pour(s.events_out, s.events)
+    shuffle(s.rng, s.events, count_cards(s.events))
+    for _ in range(count):
+        put_on_top(s.events_out, take_top(s.events))
+    redeal_cards(s, box, viewer)
+
+
+@rule
+def redeal_cards(s: State, box: Box, viewer: int) -> None:
+    """Hidden cards of the other hands and of the box go into the deck, which is shuffled, and come out again."""
+    out = count_cards(s.out)
+    pour(s.out, s.deck)
+    hidden = 0
+    for seat in range(box.players):
+        hidden += hide_hand(s, seat, viewer) << (COUNT_BITS * seat)
+    shuffle(s.rng, s.deck, count_cards(s.deck))
+    for card in range(box.n_cards):
+        if not is_known(int(s.known[card]), viewer):
+            s.known[card] = 0
+    for _ in range(out):
+        put_on_top(s.out, take_unknown(s, box, viewer, Kind.DETOX))
+    for seat in range(box.players):
+        for _ in range((hidden >> (COUNT_BITS * seat)) & ((1 << COUNT_BITS) - 1)):
+            card = take_unknown(s, box, viewer, NOTHING)
+            sort_in(s.players[seat].hand, card)
+            s.known[card] = bit_of(seat)
+
+
+@rule
+def pour(source: IntArray, target: IntArray) -> None:
+    """Put a whole pile on another."""
+    while source[0] != NOTHING:
+        put_on_top(target, take_top(source))
+
+
+@rule
+def hide_hand(s: State, seat: int, viewer: int) -> int:
+    """Put the cards of a hand that the viewer does not know on the deck, and say how many they were."""
+    hand = s.players[seat].hand
+    hidden = 0
+    for place in range(count_cards(hand) - 1, -1, -1):
+        card = int(hand[place])
+        if not is_known(int(s.known[card]), viewer):
+            take_out(hand, card)
+            put_on_top(s.deck, card)
+            hidden += 1
+    return hidden
+
+
+@rule
+def take_unknown(s: State, box: Box, viewer: int, kind: int) -> int:
+    """The next card of the deck that the viewer does not know to be there, of one kind or of any (NOTHING)."""
+    place = count_cards(s.deck) - 1
+    card = int(s.deck[place])
+    while is_known(int(s.known[card]), viewer) or (kind != NOTHING and box.card_kind[card] != kind):
+        place -= 1
+        card = int(s.deck[place])
+    take_out(s.deck, card)
+    return card

@@ -1,0 +1,112 @@
+"""Cytosis as a match needs it: options checked, the box filled, the rule functions named."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from vesicle.core.clauses import ClauseText, quote
+from vesicle.core.match import Rules
+from vesicle.cytosis.check import check_position
+from vesicle.cytosis.components import EDITIONS, read_data, read_edition, read_own_box
+from vesicle.cytosis.describe import describe
+from vesicle.cytosis.engine import ACTIONS, KIND, step, why_not
+from vesicle.cytosis.ids import Act, Clause
+from vesicle.cytosis.legal import list_legal
+from vesicle.cytosis.redeal import redeal
+from vesicle.cytosis.setup import deal_game
+from vesicle.cytosis.state import State
+from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, usual_rulings
+
+RULES_VERSION = "1"
+USUAL = {"players": 4, "edition": "second", "rulings": {}, "box": None, "first_seat": None}
+
+# An area's own clause tells most; the general one for the kind of placement stands behind it.
+BEHIND = {Act.PLACE: "C-P1-08", Act.GREY: "C-GREY-05"}
+NOT_OF_AN_AREA = ("C-P1", "C-GREY", "C-2P", "C-END", "C-EXH")
+
+
+def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> Rules:
+    """Cytosis with these options; ValueError in one sentence for one that does not exist."""
+    options = check_options(chosen)
+    players, edition, own = options["players"], options["edition"], options["box"]
+    return Rules(
+        game="cytosis",
+        version=RULES_VERSION,
+        options=options,
+        players=players,
+        box=make_box(players, edition, options["rulings"], own),
+        labels=labels_of(edition, own),
+        state_class=State,
+        actions=ACTIONS,
+        deal=deal_game,
+        why_not=why_not,
+        step=step,
+        list_legal=list_legal,
+        redeal=redeal,
+        check=check_position,
+        clauses=lambda action, answer: name_clauses(clauses, action, answer),
+        sentence=lambda clause: quote(clauses[clause], edition),
+        scores=count_scores,
+        describe=describe,
+    )
+
+
+def check_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The options with defaults filled in, JSON-ready; rulings that an edition plays anyway are left out."""
+    for name in chosen:
+        if name not in USUAL:
+            raise ValueError(f"there is no option {name!r}; known are {', '.join(USUAL)}")
+    options = {**USUAL, **chosen}
+    read_edition(options["edition"])
+    if not isinstance(options["rulings"], Mapping):
+        raise ValueError(f"rulings: a table of names is wanted, not {options['rulings']!r}")
+    usual = usual_rulings(options["edition"])
+    options["rulings"] = {name: value for name, value in options["rulings"].items() if usual.get(name) != value}
+    if isinstance(options["box"], str | Path):
+        options["box"] = read_own_box(options["box"])
+    elif options["box"] is not None and not isinstance(options["box"], Mapping):
+        raise ValueError("box: the path of a TOML file is wanted")
+    first = options["first_seat"]
+    if first is not None and (type(first) is not int or first not in range(options["players"])):
+        raise ValueError(f"first_seat: {first!r} is no seat of a game for {options['players']}")
+    return options
+
+
+def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) -> tuple[str, ...]:
+    """The clause that forbids an action, the more general ones behind it, then the one for its kind of placement."""
+    first = Clause(answer).name.replace("_", "-")
+    found = [first, *clauses[first].see]
+    behind = BEHIND.get(Act(int(KIND[action])))
+    if behind and not first.startswith(NOT_OF_AN_AREA):
+        found.append(behind)
+    return tuple(dict.fromkeys(found))
+
+
+def count_scores(s: Any, rules: Rules) -> list[dict[str, Any]]:
+    """For each seat the total and its sources; what is scored at the end is 0 before."""
+    names = rules.labels["source"]
+    scores = []
+    for seat in range(rules.players):
+        points = s.players[seat].points.tolist()
+        scores.append({"seat": seat, "total": sum(points), "sources": dict(zip(names, points, strict=True))})
+    return scores
+
+
+def describe_options() -> dict[str, Any]:
+    """What can be chosen for a table, JSON-ready."""
+    return {
+        "title": "Cytosis",
+        "rules_version": RULES_VERSION,
+        "players": list(PLAYER_COUNTS),
+        "editions": {edition: read_edition(edition)["title"] for edition in EDITIONS},
+        "options": {name: value for name, value in USUAL.items() if name != "rulings"},
+        "rulings": {
+            name: {
+                "options": row["options"],
+                "defaults": {edition: usual_rulings(edition)[name] for edition in EDITIONS},
+                "clause": row["clause"],
+                "text": row["en"],
+            }
+            for name, row in read_data("base/rulings.toml").items()
+        },
+    }

@@ -1,0 +1,137 @@
+"""A new game: decks, market, hands and ATP are dealt; then each player returns a card and takes free resources."""
+
+from vesicle.core.chance import GAME, draw_below, seed_stream, shuffle
+from vesicle.core.jit import rule
+from vesicle.core.knowledge import bit_of
+from vesicle.core.piles import count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.cards.completion import holds
+from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_ONE, NO_QUESTION, Ask, Clause, Kind, Molecule
+from vesicle.cytosis.market import fill_market
+from vesicle.cytosis.questions import answered, ask, find_question
+from vesicle.cytosis.resources import count_supply, take
+from vesicle.cytosis.state import State
+from vesicle.cytosis.turn import begin_round, retrieve_pieces
+
+
+@rule
+def deal_game(s: State, box: Box, seed: int, first_seat: int) -> None:
+    """Set the table in a record that holds nothing yet; NO_ONE draws the first seat at random (C-SETUP, A-72)."""
+    seed_stream(s.rng, seed, GAME)
+    s.marker = draw_below(s.rng, int(box.players)) if first_seat == NO_ONE else first_seat
+    for molecule in range(N_MOLECULES):
+        s.supply[molecule] = box.tokens[molecule]
+    retrieve_pieces(s, box)
+    draw_events(s, box)
+    draw_goals(s, box)
+    draw_cards(s, box)
+    for step in range(box.players):
+        seat = (s.marker + step) % box.players
+        take(s, box, s.players[seat], Molecule.ATP, int(box.start_atp[step]))
+    s.seat = s.marker
+    ask(s, Ask.RETURN)
+
+
+@rule
+def draw_events(s: State, box: Box) -> None:
+    """Shuffle all Events; some go back to the box unseen (C-SETUP-06, C-SETUP-07)."""
+    count = 0
+    for event in range(box.n_events):
+        for _ in range(box.event_copies[event]):
+            s.events[count] = event
+            count += 1
+    shuffle(s.rng, s.events, count)
+    for _ in range(count - box.events_in_play):
+        put_on_top(s.events_out, take_top(s.events))
+
+
+@rule
+def draw_goals(s: State, box: Box) -> None:
+    """Choose the Goals in play at random (C-SETUP-08, C-SETUP-09)."""
+    wanted = int(box.goals_in_play)
+    for goal in range(box.n_goals):
+        left = int(box.n_goals) - goal
+        if draw_below(s.rng, left) < wanted:
+            s.goal_open[goal] = 1
+            wanted -= 1
+
+
+@rule
+def draw_cards(s: State, box: Box) -> None:
+    """Shuffle; some detox cards out; the market first, then three cards to each player (C-SETUP-10, -11, -20)."""
+    for card in range(box.n_cards):
+        s.deck[card] = card
+    shuffle(s.rng, s.deck, int(box.n_cards))
+    for _ in range(box.detox_out):
+        remove_detox(s, box)
+    fill_market(s, box)
+    for step in range(box.players):
+        seat = int((s.marker + step) % box.players)
+        for _ in range(box.dealt):
+            card = take_top(s.deck)
+            sort_in(s.players[seat].hand, card)
+            s.known[card] = bit_of(seat)
+
+
+@rule
+def remove_detox(s: State, box: Box) -> None:
+    """The first detox card of the shuffled deck leaves the game unseen (C-2P-01)."""
+    place = 0
+    while box.card_kind[s.deck[place]] != Kind.DETOX:
+        place += 1
+    card = int(s.deck[place])
+    take_out(s.deck, card)
+    put_on_top(s.out, card)
+
+
+@rule
+def why_not_return(s: State, card: int) -> int:
+    """One of the three cards dealt (C-SETUP-11)."""
+    if not holds(s.players[s.seat], card):
+        return Clause.C_SETUP_11
+    return LEGAL
+
+
+@rule
+def do_return(s: State, box: Box, card: int) -> None:
+    """A card goes back unseen; after the last choice the rest is shuffled (C-SETUP-11, C-SETUP-12, A-86)."""
+    answered(s)
+    take_out(s.players[s.seat].hand, card)
+    put_on_top(s.deck, card)  # its owner goes on knowing that it is in there
+    s.seat = (s.seat + 1) % box.players
+    if s.seat != s.marker:
+        ask(s, Ask.RETURN)
+    else:
+        shuffle(s.rng, s.deck, count_cards(s.deck))
+        ask_free(s, box)
+
+
+@rule
+def ask_free(s: State, box: Box) -> None:
+    """Two free resources each, one at a time (C-SETUP-18)."""
+    for _ in range(box.free_resources):
+        ask(s, Ask.FREE)
+
+
+@rule
+def why_not_free(s: State, box: Box, molecule: int) -> int:
+    """ATP, mRNA or lipid, if the pile has one (C-SETUP-18, A-77)."""
+    if not box.free_kinds[molecule]:
+        return Clause.C_SETUP_18
+    if count_supply(s, box, molecule, 0) == 0:
+        return Clause.A_77
+    return LEGAL
+
+
+@rule
+def do_free(s: State, box: Box, molecule: int) -> None:
+    """Take it; after the last player's last one the first round begins (A-86)."""
+    answered(s)
+    take(s, box, s.players[s.seat], molecule, 1)
+    if find_question(s) != NO_QUESTION:
+        return
+    s.seat = (s.seat + 1) % box.players
+    if s.seat != s.marker:
+        ask_free(s, box)
+    else:
+        begin_round(s)

@@ -1,0 +1,180 @@
+"""Checked rows → the box record of one table, and the names that its numbers have."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from vesicle.core.record import IntArray, new
+from vesicle.core.tables import Table, one_of, whole_number
+from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
+from vesicle.cytosis.components import (
+    AREAS,
+    COLOURS,
+    EFFECTS,
+    KINDS,
+    MOLECULES,
+    components,
+    names_of,
+    read_data,
+    read_edition,
+)
+from vesicle.cytosis.ids import MAX_PLAYERS, N_DISKS, Area, Ask, Board, Effect, Source
+
+PLAYER_COUNTS = (2, 3, 4, 5)
+BY_PLAYERS = ("flasks", "detox_out", "events_in_play", "goals_in_play", "market_removed")
+PLAIN = (
+    "free_resources",
+    "dealt",
+    "greys",
+    "grey_price",
+    "goal_markers",
+    "claim_points",
+    "receptor_own",
+    "receptor_others",
+)
+LISTS = {"start_atp": MAX_PLAYERS, "toxic_from": N_BANDS, "toxic_loss": N_BANDS, "set_points": len(COLOURS) + 1}
+
+
+def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
+    """The box of one table; ValueError in one sentence for anything that does not fit."""
+    if players not in PLAYER_COUNTS or isinstance(players, bool):
+        raise ValueError(f"players: {players!r} is none of 2, 3, 4, 5")
+    rows = components(edition, own)
+    box = new(Box)
+    box.players = players
+    _set_switches(box, edition, rulings)
+    _set_numbers(box, rows["setup"])
+    _set_board(box, rows)
+    _set_cards(box, rows["cards"])
+    _set_goals(box, rows["goals"])
+    _set_events(box, rows["events"])
+    _check_enough(box)
+    return box
+
+
+def labels_of(edition: str, own: Mapping[str, Any] | None) -> dict[str, list[str]]:
+    """What the numbers of a game are called, in texts, positions and views."""
+    rows = components(edition, own)
+    slots = sum(row["area"] == AREAS[Area.CARD] for row in rows["spots"].values())
+    return {
+        "molecule": MOLECULES,
+        "area": AREAS,
+        "source": names_of(Source),
+        "ask": names_of(Ask),
+        "spot": list(rows["spots"]),
+        "slot": [str(slot + 1) for slot in range(slots)],
+        "card": list(rows["cards"]),
+        "goal": list(rows["goals"]),
+        "event": list(rows["events"]),
+        "target": [f"{seat}-{disk}" for seat in range(MAX_PLAYERS) for disk in range(N_DISKS)],
+    }
+
+
+def usual_rulings(edition: str) -> dict[str, str]:
+    """What an edition plays where a table has not chosen."""
+    usual = {name: row["usual"] for name, row in read_data("base/rulings.toml").items()}
+    return {**usual, **read_edition(edition).get("rulings", {})}
+
+
+def _set_switches(box: Box, edition: str, rulings: Mapping[str, str]) -> None:
+    switches = read_data("base/rulings.toml")
+    chosen = usual_rulings(edition)
+    for name, option in rulings.items():
+        one_of(name, list(switches), "ruling")
+        chosen[name] = option
+    for name, option in chosen.items():
+        setattr(box, name, one_of(option, switches[name]["options"], f"ruling {name!r}"))
+
+
+def _set_numbers(box: Box, setup: Table) -> None:
+    for name in BY_PLAYERS:
+        setattr(box, name, _numbers(setup[name], len(PLAYER_COUNTS), f"setup.{name}")[box.players - PLAYER_COUNTS[0]])
+    for name in PLAIN:
+        setattr(box, name, whole_number(setup[name], f"setup.{name}", most=99))
+    for name, length in LISTS.items():
+        getattr(box, name)[:] = _numbers(setup[name], length, f"setup.{name}")
+    for molecule in setup["free_kinds"]:
+        box.free_kinds[one_of(molecule, MOLECULES, "setup.free_kinds")] = 1
+    _set_molecules(box.tokens, setup["tokens"], "setup.tokens")
+    _set_molecules(box.macro_rate, setup["macro_rate"], "setup.macro_rate")
+    places = "detox_places_two" if box.players == 2 else "detox_places"
+    box.detox_places[:] = _numbers(setup[places], N_PLACES, f"setup.{places}")
+
+
+def _numbers(value: object, length: int, where: str) -> list[int]:
+    if not isinstance(value, list) or len(value) != length:
+        raise ValueError(f"{where}: a list of {length} whole numbers is wanted, not {value!r}")
+    return [whole_number(item, where, most=99) for item in value]
+
+
+def _set_molecules(column: IntArray, amounts: Mapping[str, Any], where: str) -> None:
+    for molecule, amount in amounts.items():
+        column[one_of(molecule, MOLECULES, where)] = whole_number(amount, f"{where}.{molecule}")
+
+
+def _set_board(box: Box, rows: Table) -> None:
+    printed = box.players == 2 and box.two_player_board == Board.PRINTED
+    box.n_spots = len(rows["spots"])
+    for spot, row in enumerate(rows["spots"].values()):
+        area = AREAS.index(row["area"])
+        box.spot_area[spot] = area
+        box.spot_on_board[spot] = row["printed_two"] or not printed
+        for molecule, amount in row["pay"].items():
+            box.spot_takes[spot], box.spot_price[spot] = MOLECULES.index(molecule), amount
+        for molecule, amount in row["gain"].items():
+            box.spot_gives[spot], box.spot_amount[spot] = MOLECULES.index(molecule), amount
+        if box.area_spots[area] == 0:
+            box.area_first[area] = spot
+        box.area_spots[area] += 1
+    box.capped = box.players == 2 and box.two_player_board == Board.CAPS
+    for name, row in rows["areas"].items():
+        area = AREAS.index(name)
+        box.area_room[area] = row["room"]
+        box.area_cap[area] = row["cap_two"]
+        box.area_location[area] = AREAS.index(row["boost"])
+        box.area_collects[area] = row["collects"]
+
+
+def _set_cards(box: Box, cards: Table) -> None:
+    box.n_cards = len(cards)
+    for card, (name, row) in enumerate(cards.items()):
+        box.card_kind[card] = KINDS.index(row["kind"])
+        if row["colour"]:
+            box.card_colour[card] = COLOURS.index(row["colour"])
+        box.card_atp[card] = row["atp"]
+        box.card_points[card] = row["points"]
+        _set_molecules(box.card_needs[card], row["needs"], f"cards.{name}.needs")
+        _set_molecules(box.card_gain[card], row["gain"], f"cards.{name}.gain")
+
+
+def _set_goals(box: Box, goals: Table) -> None:
+    box.n_goals = len(goals)
+    for goal, row in enumerate(goals.values()):
+        box.goal_points[goal] = row["points"]
+        box.goal_different[goal] = row["different"]
+        for kind in row["counts"]:
+            box.goal_counts[goal, KINDS.index(kind)] = 1
+
+
+def _set_events(box: Box, events: Table) -> None:
+    box.n_events = len(events)
+    for event, row in enumerate(events.values()):
+        box.event_copies[event] = row["copies"]
+        box.event_effect[event] = EFFECTS.index(row["effect"])
+        if box.event_effect[event] == Effect.BOOST:
+            box.event_area[event] = AREAS.index(row["area"])
+            for molecule, amount in row["gain"].items():
+                box.event_gives[event], box.event_amount[event] = MOLECULES.index(molecule), amount
+
+
+def _check_enough(box: Box) -> None:
+    """The box must hold what its own setup asks for."""
+    if not 1 <= box.flasks <= 12 or box.free_resources < 1 or box.dealt < 1:
+        raise ValueError("setup: flasks (1 to 12), free_resources and dealt must be at least 1")
+    if box.goals_in_play > box.n_goals:
+        raise ValueError(f"setup.goals_in_play: {box.goals_in_play} goals are wanted, the box has {box.n_goals}")
+    if box.events_in_play > int(box.event_copies.sum()):
+        raise ValueError(f"setup.events_in_play: {box.events_in_play} is more than the box has")
+    if box.detox_out > int((box.card_kind[: box.n_cards] == KINDS.index("detox")).sum()):
+        raise ValueError(f"setup.detox_out: {box.detox_out} is more than the box has")
+    if int(box.start_atp[: box.players].sum()) > box.tokens[MOLECULES.index("atp")]:
+        raise ValueError("setup.start_atp: more ATP than setup.tokens has")
