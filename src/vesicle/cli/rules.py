@@ -1,0 +1,220 @@
+"""`vesicle rules`: a game's rules as numbered sentences, all, one in full, or two editions side by side."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from vesicle.clauses import GAMES, clauses_of
+from vesicle.cli.errors import fail
+from vesicle.core.clauses import (
+    LANGUAGES,
+    ClauseText,
+    as_dict,
+    differences,
+    editions_of,
+    find_standing,
+    quote,
+    sentence,
+)
+
+LACKS = {"none": "no such rule", "absent": "no such component"}
+SHARED = {
+    "stated": "as above",
+    "derived": "as above; it follows from the text",
+    "silent": "as above; the text is silent and we play it so",
+    "unknown": "as above; the text does not print it and we play it so",
+}
+FIT = {"H": "the text all but says so", "M": "the best reading", "L": "a choice had to be made"}
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Whose rules: {', '.join(GAMES)}.")],
+    edition: Annotated[str | None, typer.Option(metavar="E", help="Only what this edition has.")] = None,
+    diff: Annotated[
+        tuple[str, str] | None, typer.Option(metavar="A B", help="What differs between two editions.")
+    ] = None,
+    clause: Annotated[str | None, typer.Option(metavar="ID", help="One clause or ruling in full.")] = None,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the sentences.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Show the rules of a game as numbered sentences."""
+    clauses = _find_clauses(game)
+    if lang not in LANGUAGES:
+        fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
+    for name in (edition, *(diff or ())):
+        _check_edition(game, clauses, name)
+    if diff and (edition or clause):
+        fail("--diff cannot be combined with --edition or --clause: use it alone")
+    page = _Page(game, clauses, lang, as_json)
+    if clause:
+        page.show(_find_clause(game, clauses, clause), edition)
+    elif diff:
+        page.compare(*diff)
+    else:
+        page.list_all(edition)
+
+
+def _find_clauses(game: str) -> dict[str, ClauseText]:
+    try:
+        return clauses_of(game)
+    except ValueError as error:
+        fail(str(error))
+
+
+def _check_edition(game: str, clauses: Mapping[str, ClauseText], name: str | None) -> None:
+    known = editions_of(clauses)
+    if name is not None and name not in known:
+        fail(f"{game} has no edition {name!r}: known are {', '.join(known)}")
+
+
+def _find_clause(game: str, clauses: Mapping[str, ClauseText], name: str) -> ClauseText:
+    """A clause by its id, in capitals or not; the nearest ids are offered for one that does not exist."""
+    if name.upper() not in clauses:
+        near = get_close_matches(name.upper(), clauses)
+        offer = f"near it are {', '.join(near)}, and " if near else ""
+        fail(f"{game} has no clause {name!r}: {offer}`vesicle rules {game}` lists all")
+    return clauses[name.upper()]
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What one call of the command prints: the rules of one game in one language, for people or as JSON."""
+
+    game: str
+    clauses: Mapping[str, ClauseText]
+    lang: str
+    as_json: bool
+
+    def list_all(self, edition: str | None) -> None:
+        """All clauses by subject with what each edition changes, or one edition's own."""
+        chosen = [clause for clause in self.clauses.values() if sentence(clause, edition)]
+        if self.as_json:
+            entries = [self._entry(clause, edition) for clause in chosen]
+            self._print_json(editions=[*editions_of(self.clauses)], edition=edition, clauses=entries)
+        else:
+            self._print_by_subject(chosen, [edition])
+
+    def compare(self, one: str, other: str) -> None:
+        """The clauses that two editions play differently, side by side."""
+        found = differences(self.clauses, one, other)
+        if self.as_json:
+            entries = [as_dict(clause, self.lang, (one, other)) for clause in found]
+            self._print_json(diff=[one, other], clauses=entries)
+        elif found:
+            self._print_by_subject(found, [one, other])
+        else:
+            typer.echo(f"{self.game}: no clause differs between {one} and {other}")
+
+    def show(self, clause: ClauseText, edition: str | None) -> None:
+        """One clause in full: its sentence, how the editions stand to it, and what it hangs together with."""
+        if self.as_json:
+            self._print_json(edition=edition, clause=self._entry(clause, edition))
+            return
+        console = Console(highlight=False)
+        console.print(Text.assemble((clause.id, "bold cyan"), "  ", (_heading(clause.subject), "bold")))
+        words = quote(clause, edition, self.lang) if edition else sentence(clause, lang=self.lang)
+        console.print(Padding(Text(words), (1, 0, 1, 2)))
+        if clause.is_ruling:
+            console.print(Padding(Text(f"Why: {clause.why} ({FIT[clause.fit]})"), (0, 0, 1, 2)))
+        shown = [edition] if edition else clause.editions
+        _section(console, "Editions", ((name, self._standing(clause, name, words)) for name in shown))
+        decides = [other.id for other in self.clauses.values() if clause.id in other.rulings]
+        for title, ids in (("Rulings", clause.rulings), ("Decides", decides), ("See also", clause.see)):
+            _section(console, title, self._in_play(ids, edition))
+
+    def _in_play(self, ids: Iterable[str], edition: str | None) -> Iterator[tuple[str, Text]]:
+        """Those of some clauses that the edition has, with their sentences."""
+        for name in ids:
+            if words := sentence(self.clauses[name], edition, self.lang):
+                yield name, Text(words)
+
+    def _entry(self, clause: ClauseText, edition: str | None) -> dict[str, object]:
+        """A clause for JSON: with all editions, or as one of them has it."""
+        entry = as_dict(clause, self.lang)
+        if edition is None:
+            return entry
+        del entry["editions"]
+        own = sentence(clause, edition, self.lang) or None
+        return entry | {"status": find_standing(clause, edition).status, "sentence": own}
+
+    def _print_json(self, **parts: object) -> None:
+        typer.echo(json.dumps({"game": self.game} | parts, ensure_ascii=False, indent=2))
+
+    def _print_by_subject(self, chosen: Sequence[ClauseText], editions: Sequence[str | None]) -> None:
+        """One heading for each subject; under it the ids, and a column of sentences for each edition."""
+        console = Console(highlight=False)
+        width = max(len(clause.id) for clause in chosen)
+        for subject in dict.fromkeys(clause.subject for clause in chosen):
+            table = _columns(width, editions)
+            for clause in chosen:
+                if clause.subject == subject:
+                    if table.row_count and len(editions) > 1:
+                        table.add_row()
+                    table.add_row(clause.id, *(self._cell(clause, edition) for edition in editions))
+            console.print(Text(_heading(subject), style="bold"), table, "", sep="\n")
+
+    def _cell(self, clause: ClauseText, edition: str | None) -> Text:
+        """A sentence and the rulings that settle it, or that the edition lacks the rule."""
+        words = sentence(clause, edition, self.lang)
+        if edition is not None and not words:
+            return Text(_lack(clause, edition), style="dim")
+        rulings = ", ".join(name for name, _ in self._in_play(clause.rulings, edition))
+        cell = Text.assemble(words, (f"  ({rulings})" if rulings else "", "dim"))
+        if edition is None:
+            for names, own in self._variants(clause).items():
+                cell.append(f"\n{', '.join(names)}: {own}", style="dim")
+        return cell
+
+    def _variants(self, clause: ClauseText) -> dict[tuple[str, ...], str]:
+        """What the editions say that do not share the common sentence; those that agree stand together."""
+        words: dict[str, tuple[str, ...]] = {}
+        for name in clause.editions:
+            own = sentence(clause, name, self.lang) or _lack(clause, name)
+            words[own] = (*words.get(own, ()), name)
+        words.pop(sentence(clause, lang=self.lang), None)
+        return {names: own for own, names in words.items()}
+
+    def _standing(self, clause: ClauseText, edition: str, above: str) -> Text:
+        """An edition's own sentence, or in what way it has the one above."""
+        own = sentence(clause, edition, self.lang) or _lack(clause, edition)
+        if own != above:
+            return Text(own)
+        return Text(SHARED[find_standing(clause, edition).status], style="dim")
+
+
+def _lack(clause: ClauseText, edition: str) -> str:
+    """How to say that an edition does not have a clause, or that a doubt does not come up there."""
+    return "not needed" if clause.is_ruling else LACKS[find_standing(clause, edition).status]
+
+
+def _heading(subject: str) -> str:
+    return subject.replace("-", " ").upper()
+
+
+def _columns(width: int, editions: Sequence[str | None]) -> Table:
+    """Ids on the left; two editions get columns of equal width, with their names above."""
+    both = len(editions) > 1
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=both, expand=both)
+    table.add_column("", style="cyan", no_wrap=True, min_width=width)
+    for edition in editions:
+        table.add_column(edition or "", header_style="dim italic", ratio=1)
+    return table
+
+
+def _section(console: Console, title: str, lines: Iterable[tuple[str, Text]]) -> None:
+    """A heading and rows of a name and a sentence; nothing at all without rows."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="cyan", no_wrap=True, min_width=10)
+    for name, words in lines:
+        table.add_row(name, words)
+    if table.row_count:
+        console.print(Text(title, style="bold"))
+        console.print(Padding(table, (0, 0, 1, 2)))

@@ -1,0 +1,159 @@
+"""`vesicle rules` and the rule sentences it prints."""
+
+import json
+import re
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from vesicle.clauses import clauses_of
+from vesicle.cli.rules import rules
+from vesicle.core.clauses import ClauseText, editions_of, sentence
+
+CYTOSIS = clauses_of("cytosis")
+
+
+def run(*words: str, columns: int = 80) -> Result:
+    """Call the command as a terminal of that width would."""
+    app = typer.Typer()
+    app.command()(rules)
+    return CliRunner().invoke(app, words, env={"COLUMNS": str(columns), "TERM": "dumb"})
+
+
+def plain(result: Result) -> str:
+    """What was printed, on one line."""
+    assert result.exit_code == 0, result.output
+    return " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_every_clause_is_listed_within_the_width(columns: int) -> None:
+    result = run("cytosis", columns=columns)
+    listed = re.findall(r"^([CA]-\S+)", result.output, re.MULTILINE)
+    assert listed == list(CYTOSIS)
+    assert max(map(len, result.output.splitlines())) <= columns
+
+
+def test_the_list_says_what_other_editions_do() -> None:
+    assert "The base game has six Goal cards. preview, first: The base game has five Goal cards." in plain(
+        run("cytosis")
+    )
+
+
+def test_an_edition_leaves_out_what_it_lacks() -> None:
+    assert "C-EXH-01" in plain(run("cytosis", "--edition", "second"))
+    first = plain(run("cytosis", "--edition", "first"))
+    assert "C-EXH-01" not in first and "A-68" not in first
+    assert "The base game has five Goal cards." in first
+
+
+def test_a_diff_shows_two_editions_side_by_side() -> None:
+    result = run("cytosis", "--diff", "first", "second", columns=120)
+    row = next(line for line in result.output.splitlines() if line.startswith("C-COMP-04"))
+    assert re.split(r"\s{2,}", row.strip()) == [
+        "C-COMP-04",
+        "The base game has five Goal cards.",
+        "The base game has six Goal cards.",
+    ]
+    assert "C-NUC-02" not in result.output
+
+
+def test_an_edition_does_not_differ_from_itself() -> None:
+    assert plain(run("cytosis", "--diff", "first", "first")) == ("cytosis: no clause differs between first and first")
+
+
+def test_one_clause_is_shown_with_all_that_belongs_to_it() -> None:
+    text = plain(run("cytosis", "--clause", "c-mkt-09"))
+    assert "first With two players the two cheapest market cards are removed each Phase 2." in text
+    assert "second as above" in text
+    assert f"A-16 {CYTOSIS['A-16'].en}" in text
+    assert CYTOSIS["C-P1-08"].en in plain(run("cytosis", "--clause", "C-GLU-04"))
+
+
+def test_a_ruling_says_why_and_what_it_decides() -> None:
+    text = plain(run("cytosis", "--clause", "A-07"))
+    assert f"Why: {CYTOSIS['A-07'].why} (the best reading)" in text
+    assert "Decides C-GOL-03" in text
+
+
+def test_one_clause_may_be_asked_for_one_edition() -> None:
+    text = plain(run("cytosis", "--clause", "C-COMP-04", "--edition", "first"))
+    assert "The base game has five Goal cards." in text and "six" not in text
+    assert "first no such rule" in plain(run("cytosis", "--clause", "C-EXH-04", "--edition", "first"))
+
+
+def test_json_is_one_document() -> None:
+    document = json.loads(run("cytosis", "--json").output)
+    assert document["editions"] == ["preview", "first", "second"]
+    assert [entry["id"] for entry in document["clauses"]] == list(CYTOSIS)
+
+
+def test_json_of_one_edition_has_its_sentences() -> None:
+    document = json.loads(run("cytosis", "--edition", "first", "--json").output)
+    entry = next(entry for entry in document["clauses"] if entry["id"] == "C-COMP-11")
+    assert entry["status"] == "silent"
+    assert entry["sentence"].startswith("The text is silent; we play:")
+
+
+def test_json_of_a_diff_has_both_editions() -> None:
+    document = json.loads(run("cytosis", "--diff", "preview", "second", "--json").output)
+    assert all(list(entry["editions"]) == ["preview", "second"] for entry in document["clauses"])
+
+
+def test_json_of_one_clause() -> None:
+    document = json.loads(run("cytosis", "--clause", "C-EXH-01", "--json").output)
+    assert document["clause"]["editions"]["first"] == {"status": "none", "sentence": None}
+
+
+def test_italian_falls_back_to_english() -> None:
+    assert "C-NUC-02" in plain(run("cytosis", "--lang", "it"))
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("chess",), "no game 'chess' with written rules: known are cytosis"),
+        (("cytosis", "--edition", "third"), "no edition 'third': known are preview, first, second"),
+        (("cytosis", "--diff", "first", "third"), "no edition 'third': known are preview, first, second"),
+        (("cytosis", "--clause", "C-NUC-99"), "no clause 'C-NUC-99': near it are C-NUC-0"),
+        (("cytosis", "--clause", "?"), "no clause '?': `vesicle rules cytosis` lists all"),
+        (("cytosis", "--lang", "de"), "no language 'de': --lang takes en or it"),
+        (("cytosis", "--diff", "first", "second", "--edition", "first"), "--diff cannot be combined"),
+        (("cytosis", "--diff", "first", "second", "--clause", "A-01"), "--diff cannot be combined"),
+    ],
+)
+def test_bad_input_gets_one_line_and_status_two(words: tuple[str, ...], complaint: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("vesicle: ") and complaint in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def sentences_of(clause: ClauseText) -> set[str]:
+    return {clause.en, *(sentence(clause, edition) for edition in clause.editions)} - {""}
+
+
+def test_every_sentence_of_cytosis_is_one_short_sentence() -> None:
+    for clause in CYTOSIS.values():
+        for words in sentences_of(clause):
+            assert len(words) <= 200 and words.endswith("."), clause.id
+            assert ". " not in words and words[0].isupper(), clause.id
+
+
+def test_some_edition_has_the_common_sentence() -> None:
+    for clause in CYTOSIS.values():
+        assert clause.en in {sentence(clause, edition) for edition in editions_of(CYTOSIS)}, clause.id
+
+
+def test_what_is_behind_a_clause_never_leads_back_to_it() -> None:
+    behind = {name: set(clause.see) for name, clause in CYTOSIS.items()}
+    while ends := {name for name, more_general in behind.items() if not more_general}:
+        behind = {name: general - ends for name, general in behind.items() if name not in ends}
+    assert behind == {}
+
+
+def test_rulings_and_clauses_are_kept_apart() -> None:
+    for clause in CYTOSIS.values():
+        assert clause.is_ruling == clause.id.startswith("A-") == (clause.subject == "rulings"), clause.id

@@ -1,0 +1,234 @@
+"""The small builder of rule tests: an empty table on which only what is named is set.
+
+Seat 0 is to act in round 1 with pieces in hand; nobody owns anything; no market; cards that are not named are in the
+deck. `given(atp=2, hand=["insulin"])` speaks of seat 0; `stocks`, `hands`, `completed`, `points` speak of any seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import vesicle
+from vesicle import Match
+
+MOLECULES = ("mrna", "protein", "carb", "lipid", "atp")
+Disks = Mapping[tuple[int, int], tuple[str, Mapping[str, int]]]  # (seat, disk) → area and cargo
+
+
+class Table:
+    """A match with short words for what tests ask."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        return self.match.legal
+
+    @property
+    def to_act(self) -> int | None:
+        return self.match.to_act
+
+    @property
+    def winner(self) -> int | None:
+        return self.match.winner
+
+    @property
+    def truth(self) -> dict[str, Any]:
+        return self.match.position()
+
+    @property
+    def asked(self) -> str | None:
+        """The question that is open."""
+        pending = self.truth["pending"]
+        return pending[-1] if pending else None
+
+    def play(self, *actions: str) -> "Table":
+        for action in actions:
+            self.match.play(action)
+        return self
+
+    def why_not(self, action: str) -> str:
+        """The most telling clause that forbids an action, or "" for a legal one."""
+        found = self.match.why_not(action)
+        assert (action in self.legal) == (not found)
+        return found[0] if found else ""
+
+    def options(self, verb: str) -> list[str]:
+        """What may follow a verb now."""
+        return [action.removeprefix(verb).strip() for action in self.legal if action.split()[0] == verb]
+
+    def player(self, seat: int) -> dict[str, Any]:
+        return self.truth["players"][seat]
+
+    def stock(self, seat: int = 0) -> dict[str, int]:
+        """What a player owns, without what there is none of."""
+        return {name: amount for name, amount in self.player(seat)["stock"].items() if amount}
+
+    def supply(self, molecule: str) -> int:
+        return self.truth["supply"][molecule]
+
+    def health(self, seat: int = 0) -> int:
+        return self.match.scores()[seat]["total"]
+
+    def scored(self, seat: int, source: str) -> int:
+        return self.match.scores()[seat]["sources"][source]
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return self.player(seat)["hand"]
+
+    def completed(self, seat: int = 0) -> list[str]:
+        return self.player(seat)["completed"]
+
+    def disk(self, seat: int, disk: int) -> tuple[str | None, dict[str, int]]:
+        """Where a disk is and what it carries."""
+        me = self.player(seat)
+        return me["disk_area"][disk], {name: amount for name, amount in me["cargo"][disk].items() if amount}
+
+    def market(self) -> list[str | None]:
+        return list(self.truth["market"].values())
+
+    def end_round(self) -> "Table":
+        """Let everybody use up their pieces in the first legal way, until a new round begins or the game ends."""
+        now = self.truth["round_number"]
+        while self.winner is None and self.truth["round_number"] == now:
+            self.play("done" if "done" in self.legal else self.legal[0])
+        return self
+
+
+def given(
+    *,
+    players: int = 3,
+    edition: str = "second",
+    rulings: Mapping[str, str] | None = None,
+    box: Mapping[str, Any] | None = None,
+    hand: Sequence[str] = (),
+    hands: Mapping[int, Sequence[str]] | None = None,
+    completed: Mapping[int, Sequence[str]] | None = None,
+    stocks: Mapping[int, Mapping[str, int]] | None = None,
+    points: Mapping[int, int] | None = None,
+    flasks: int | Mapping[int, int] | None = None,
+    occupied: Mapping[str, int] | None = None,
+    greys: Mapping[str, int] | None = None,
+    disks: Disks | None = None,
+    market: Sequence[str | None] = (),
+    discard: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    event: str | None = None,
+    events: Sequence[str] | None = None,
+    boost: Mapping[str, Mapping[str, int]] | None = None,
+    goals: Sequence[str] | None = None,
+    goal_seats: Mapping[str, Sequence[int]] | None = None,
+    supply: Mapping[str, int] | None = None,
+    pending: Sequence[str] = ("turn",),
+    round_number: int | None = None,
+    marker: int = 0,
+    starter: int = 0,
+    seat: int = 0,
+    **stock: int,
+) -> Table:
+    """A table with just this on it. `deck` is the whole deck, top last; `events` the next ones, first revealed first.
+
+    `supply` sets finite piles: what is left over goes to the last seat. `points` are card points. `flasks` is for
+    everybody, or by seat (others keep all of theirs).
+    """
+    options = {"players": players, "edition": edition, "rulings": dict(rulings or {}), "box": box, "first_seat": marker}
+    table = vesicle.new("cytosis", seed=1, **options).position()
+    everybody = table["players"]
+    _set_players(table, {0: stock, **(stocks or {})}, {0: hand, **(hands or {})}, completed or {})
+    for who, amount in (points or {}).items():
+        everybody[who]["points"]["cards"] = amount
+    on_board = list((occupied or {}).values())
+    whole = everybody[0]["flasks"]
+    for who, me in enumerate(everybody):
+        chosen = flasks if isinstance(flasks, int) else (flasks or {}).get(who)
+        me["flasks"] = whole - on_board.count(who) if chosen is None else chosen
+    for (who, disk), (area, cargo) in (disks or {}).items():
+        everybody[who]["disk_area"][disk] = area
+        everybody[who]["cargo"][disk].update(cargo)
+    table["occupant"].update(occupied or {})
+    table["greys"].update(greys or {})
+    table["grey_home"] = 2 - sum((greys or {}).values())
+    for area, waiting in (boost or {}).items():
+        table["boost"][area].update(waiting)
+    table.update(pending=list(pending), seat=seat, marker=marker, starter=starter, discard=list(discard))
+    _set_cards(table, market, deck)
+    _set_goals(table, goals, goal_seats or {})
+    _set_events(table, event, events, round_number)
+    _set_supply(table, supply)
+    return Table(vesicle.from_position(table))
+
+
+def _set_players(
+    table: dict[str, Any],
+    stocks: Mapping[int, Mapping[str, int]],
+    hands: Mapping[int, Sequence[str]],
+    completed: Mapping[int, Sequence[str]],
+) -> None:
+    for seat, me in enumerate(table["players"]):
+        me["hand"] = list(hands.get(seat, ()))
+        me["completed"] = list(completed.get(seat, ()))
+        me["stock"] = {**dict.fromkeys(MOLECULES, 0), **stocks.get(seat, {})}
+
+
+def _set_cards(table: dict[str, Any], market: Sequence[str | None], deck: Sequence[str] | None) -> None:
+    """All cards that lie nowhere else are in the deck; with a deck given, the last seat holds the rest."""
+    slots = list(table["market"])
+    table["market"] = dict.fromkeys(slots) | dict(zip(slots, market, strict=False))
+    used = {card for card in (*market, *table["discard"], *(deck or ())) if card}
+    for me in table["players"]:
+        used |= {*me["hand"], *me["completed"]}
+    spare = [card for card in (*table["out"], *DETOX) if card not in used]  # what setup left out may be wanted here
+    table["out"] = list(dict.fromkeys(spare))[: len(table["out"])]
+    rest = [card for card in table["known"] if card not in used and card not in table["out"]]
+    table["known"] = dict.fromkeys(table["known"], 0)
+    if deck is None:
+        table["deck"] = rest
+        return
+    table["deck"] = list(deck)
+    keeper = table["players"][-1]
+    keeper["hand"] += rest
+
+
+DETOX = ("ethanol", "propanol", "butanol", "isopropanol", "acetaldehyde", "methanol", "ethylene-glycol")
+
+
+def _set_goals(table: dict[str, Any], goals: Sequence[str] | None, goal_seats: Mapping[str, Sequence[int]]) -> None:
+    wanted = sum(table["goal_open"].values())
+    order = [*(goals or goal_seats), *(goal for goal in table["goal_open"] if goal not in (goals or goal_seats))]
+    table["goal_open"] = {goal: int(goal in order[:wanted]) for goal in table["goal_open"]}
+    for goal, seats in goal_seats.items():
+        table["goal_seats"][goal] = [*seats, None, None][:2]
+
+
+def _set_events(
+    table: dict[str, Any], event: str | None, events: Sequence[str] | None, round_number: int | None
+) -> None:
+    """Round 1 has no active Event; with one it is round 2, and the Events of earlier rounds are in nobody's sight."""
+    number = round_number or (1 if event is None else 2)
+    pool = table["events"] + table["events_out"]
+    named = ([event] if event else []) + list(events or ())
+    for name in named:
+        pool.remove(name)
+    active = event
+    if active is None and number > 1:
+        active = pool.pop()
+    left = len(table["events"]) - (number - 1)
+    upcoming = [*(events or ())] + pool[: max(0, left - len(events or ()))]
+    unused = pool[max(0, left - len(events or ())) :]
+    table.update(round_number=number, event=active, events=upcoming[:left][::-1])
+    table["events_out"] = unused[: len(table["events_out"])]
+
+
+def _set_supply(table: dict[str, Any], supply: Mapping[str, int] | None) -> None:
+    """Under a finite supply all pieces are somewhere: in stocks, on the board, or left in the piles."""
+    fresh = vesicle.new("cytosis", seed=1, **table["options"])
+    tokens = dict(zip(MOLECULES, fresh.rules.box.tokens.tolist(), strict=True))
+    for molecule, total in tokens.items():
+        used = sum(area[molecule] for area in table["boost"].values())
+        for me in table["players"]:
+            used += me["stock"][molecule] + sum(disk[molecule] for disk in me["cargo"])
+        left = total - used
+        if supply and molecule in supply:
+            table["players"][-1]["stock"][molecule] += left - supply[molecule]
+            left = supply[molecule]
+        table["supply"][molecule] = left
