@@ -60,4 +60,6 @@ def find_action(numbers: Mapping[str, int], text: object) -> int:
     if verb not in verbs:
         raise UnknownAction(f"{text[:60]!r} is no action: the first word is one of {', '.join(verbs)}")
     examples = [known for known in numbers if known.split()[0] == verb]
+    if examples == [verb]:
+        raise UnknownAction(f"{text[:60]!r} is no action: {verb!r} stands alone")
     raise UnknownAction(f"{text[:60]!r} is no action: {verb!r} is followed by one word, as in {examples[0]!r}")

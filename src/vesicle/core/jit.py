@@ -1,8 +1,8 @@
 """`@rule`: a function that runs as plain Python or compiled, from the same source.
 
 Set NUMBA_DISABLE_JIT=1 and every rule is the plain function: readable errors, coverage. Otherwise numba compiles it on
-first use and keeps the result in a folder named by a digest of all our sources and tables, because numba's own cache
-does not notice an edit in another file.
+first use and keeps the result in a folder named by a digest of the sources behind it, because numba's own cache does
+not notice an edit in another file.
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numba.core.config
+from numba.core import types
 
 config: Any = numba.core.config  # its settings are made when it is imported, which no type checker sees
 Rule = TypeVar("Rule", bound=Callable[..., object])
@@ -25,15 +26,17 @@ KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who swit
 
 
 @cache
-def source_digest() -> str:
-    """A digest of every source and table of the package, and of the compiler's version."""
+def source_digest(part: str) -> str:
+    """A digest of the sources that a part of the package is compiled from: its own and the core's.
+
+    Tables do not count: they are columns of a box, which is an argument and never compiled in.
+    """
     root = Path(__file__).parent.parent
     digest = hashlib.blake2b(f"numba {numba.__version__} checked {config.BOUNDSCHECK}".encode(), digest_size=8)
-    for path in sorted([*root.rglob("*.py"), *root.rglob("*.toml")]):
-        if path.parent.name != "cli" and path.name != "clauses.toml":
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()
+    for path in sorted({*(root / "core").rglob("*.py"), *(root / part).rglob("*.py")}):
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
+    return f"{part}-{digest.hexdigest()}"
 
 
 def cache_root() -> Path:
@@ -48,20 +51,20 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """The folder for the rules as they are now; None where nothing can be written."""
-    folder = cache_root() / source_digest()
+def cache_folder(part: str) -> Path | None:
+    """The folder for the rules of a part as they are now; None where nothing can be written."""
+    folder = cache_root() / source_digest(part)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        _forget_old_caches(folder.parent)
+        _forget_old_caches(folder.parent, part)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
 
 
-def _forget_old_caches(root: Path) -> None:
-    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+def _forget_old_caches(root: Path, part: str) -> None:
+    folders = sorted(root.glob(f"{part}-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -70,12 +73,32 @@ def rule(function: Rule) -> Rule:
     """Make a rule of a plain function over records, integers and tables."""
     if not COMPILED:
         return function
-    folder = cache_folder()
+    package, *parts = function.__module__.split(".")
+    folder = cache_folder(parts[0]) if package == "vesicle" and len(parts) > 1 else None
     if folder is None:
-        return cast(Rule, numba.njit(function))
+        return cast(Rule, _widen_integers(numba.njit(function)))
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)  # read by numba when it decorates; other packages keep their own setting
     try:
-        return cast(Rule, numba.njit(cache=True)(function))
+        return cast(Rule, _widen_integers(numba.njit(cache=True)(function)))
     finally:
         config.CACHE_DIR = before
+
+
+def _widen_integers(dispatcher: Any) -> Any:
+    """Compile a rule once for whole numbers, not once for every width, enum and constant that a caller passes.
+
+    Without this the same rule is compiled up to seven times, and a cold start takes twice as long.
+    """
+    get_call_template = dispatcher.get_call_template
+
+    def get_widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        return get_call_template(tuple(_widen(argument) for argument in arguments), keywords)
+
+    dispatcher.get_call_template = get_widened
+    return dispatcher
+
+
+def _widen(argument: Any) -> Any:
+    argument = getattr(argument, "literal_type", argument)
+    return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument

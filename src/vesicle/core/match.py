@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -37,6 +38,8 @@ class Rules:
     step: Callable[[Any, Any, int], None]
     list_legal: Callable[[Any, Any, Any], int]
     redeal: Callable[[Any, Any, int, int], None]  # state, box, seat, seed
+    deal_games: Callable[[Any, Any, int, int], None]  # the same for an array of states
+    finish_games: Callable[[Any, Any, Any, int, Any], None]  # random players, see the game's playouts.py
     check: Callable[[Any, "Rules"], None]  # ValueError for a position that cannot be
     clauses: Callable[[int, int], tuple[str, ...]]  # action, answer of why_not → ids, most telling first
     sentence: Callable[[str], str]  # the sentence of a clause
@@ -73,7 +76,7 @@ class Match:
         """Go on from a state; `vesicle.new`, `vesicle.from_position` and `vesicle.replay` make matches."""
         self.rules = rules
         self.seed = seed
-        self.seats = list(seats) or [{"name": f"Seat {seat}", "bot": None} for seat in range(rules.players)]
+        self.seats = check_seats(seats or default_seats(rules.players), rules.players)
         self._start = copy_of(state)
         self._state = state
         self._actions: list[int] = []
@@ -131,7 +134,7 @@ class Match:
         """All that a seat may see and nothing else, JSON-ready; None is a spectator."""
         self._check_seat(seat)
         seen = observe(self._state, self.rules.state_class, self.rules.labels, self.rules.players, seat)
-        return {"game": self.rules.game, "options": self.rules.options, "viewer": seat, "to_act": self.to_act, **seen}
+        return {**self._head(), "viewer": seat, "to_act": self.to_act, **seen}
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
@@ -140,13 +143,15 @@ class Match:
     def clone(self) -> "Match":
         """An independent copy."""
         made = object.__new__(Match)
-        made.rules, made.seed, made.seats = self.rules, self.seed, self.seats
+        made.rules, made.seed, made.seats = self.rules, self.seed, [dict(seat) for seat in self.seats]
         made._start, made._state = self._start, copy_of(self._state)
         made._actions, made._legal = self._actions.copy(), self._legal
         return made
 
     def redealt(self, seat: int, seed: int) -> "Match":
         """The same game as far as a seat can know it, with everything that it cannot know dealt anew."""
+        if seat is None:
+            raise ValueError("a game is redealt for a seat; a spectator plays none")
         self._check_seat(seat)
         state = copy_of(self._state)
         self.rules.redeal(state, self.rules.box, seat, seed)
@@ -155,7 +160,11 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The whole truth, every field by name."""
         fields = write_fields(self._state, self.rules.state_class, self.rules.labels, self.rules.players)
-        return {"game": self.rules.game, "options": self.rules.options, **fields}
+        return {**self._head(), **fields}
+
+    def _head(self) -> dict[str, Any]:
+        """Which game with which options; a copy, since people edit what they are handed."""
+        return {"game": self.rules.game, "options": deepcopy(self.rules.options)}
 
     def log(self, viewer: int | str | None) -> list[dict[str, Any]]:
         """What happened as a seat (None: a spectator) may know it; "all" is the whole truth with every shuffle."""
@@ -167,18 +176,17 @@ class Match:
         """The saved game."""
         saved: dict[str, Any] = {
             "format": FORMAT,
-            "game": self.rules.game,
+            **self._head(),
             "rules_version": self.rules.version,
-            "options": self.rules.options,
             "seed": self.seed,
-            "seats": self.seats,
+            "seats": [dict(seat) for seat in self.seats],
             "actions": list(self.actions),
             "digests": self._digests(),
             "result": None if self.winner is None else {"winner": self.winner, "scores": self.scores()},
         }
         if self.seed is None:
             start = write_fields(self._start, self.rules.state_class, self.rules.labels, self.rules.players)
-            saved["start"] = {"game": self.rules.game, "options": self.rules.options, **start}
+            saved["start"] = {**self._head(), **start}
         return saved
 
     def _digests(self) -> dict[str, str]:
@@ -195,6 +203,21 @@ class Match:
             return
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.rules.players:
             raise ValueError(f"seat {seat!r} is none of 0 to {self.rules.players - 1}, nor None for a spectator")
+
+
+def default_seats(players: int) -> list[dict[str, Any]]:
+    """Seats that nobody has been named for."""
+    return [{"name": f"Seat {seat}", "bot": None} for seat in range(players)]
+
+
+def check_seats(seats: Any, players: int) -> list[dict[str, Any]]:
+    """Who sits where, copied: one dict with a name for each player."""
+    if not isinstance(seats, list | tuple) or len(seats) != players:
+        raise ValueError(f"seats: a list of {players} is wanted, one for each player")
+    for seat in seats:
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
+            raise ValueError(f"seats: {str(seat)[:40]!r} is no dict with a 'name'")
+    return [dict(seat) for seat in seats]
 
 
 def load_position(rules: Rules, given: dict[str, Any]) -> Match:

@@ -16,7 +16,7 @@ IntArray = NDArray[Any]
 T = TypeVar("T")
 
 # Who may see a field. "" is everybody; see views.py for what each of the others shows.
-SECRETS = ("", "all", "count", "cards", "pile")
+SECRETS = ("", "all", "count", "cards", "pile", "own")
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def new(record_class: type[T]) -> T:
 
 def copy_of(one: T) -> T:
     """An independent record with the same bytes."""
-    holder: NDArray[Any] = np.empty(1, dtype=one.dtype)  # type: ignore[attr-defined]
+    holder: NDArray[Any] = np.zeros(1, dtype=one.dtype)  # type: ignore[attr-defined]  # padding is not copied
     holder[0] = one
     made: T = holder[0]
     return made

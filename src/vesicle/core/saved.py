@@ -46,6 +46,9 @@ def _check_digest(match: Match, digests: Mapping[str, Any], number: int) -> None
 
 def _check_end(match: Match, record: Mapping[str, Any]) -> None:
     last = str(len(record["actions"]))
+    beyond = [number for number in record["digests"] if number.isdigit() and int(number) > int(last)]
+    if beyond:
+        raise ReplayError(f"action {last}: it is the last one, although a digest for action {beyond[0]} is there")
     if record["actions"] and record["digests"].get(last) != match.rules.digest(match._state):
         raise ReplayError(f"action {last}: the last position differs from the saved digest")
     result = record.get("result")

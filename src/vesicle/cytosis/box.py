@@ -1,6 +1,6 @@
 """The record of the box: what is printed on the components, and which rules are in force for this table."""
 
-from vesicle.core.record import IntArray, i16, record
+from vesicle.core.record import IntArray, i16, i64, record
 from vesicle.cytosis.ids import (
     MAX_CARDS,
     MAX_EVENTS,
@@ -47,8 +47,10 @@ class Box:
     spot_price: IntArray = i16(MAX_SPOTS)  # how many of it
     spot_gives: IntArray = i16(MAX_SPOTS, fill=ATP)  # the resource that the spot hands out
     spot_amount: IntArray = i16(MAX_SPOTS)  # how many of it
-    area_first: IntArray = i16(N_AREAS)  # the spots of an area stand together
-    area_spots: IntArray = i16(N_AREAS)
+    board_bits: int = i64()  # all spots of this side of the board, one bit each
+    area_bits: IntArray = i64(N_AREAS)  # likewise the spots of an area
+    area_first: IntArray = i16(N_AREAS)  # the spots of an area stand together, from this one …
+    area_end: IntArray = i16(N_AREAS)  # … to the one before this
     capped: int = i16()  # whether areas take fewer pieces than they have spots
     area_cap: IntArray = i16(N_AREAS)  # pieces that the area takes a round
     area_room: IntArray = i16(N_AREAS)  # budding locations for vesicle disks

@@ -23,6 +23,7 @@ TURN_STACKS = (
     (Ask.ENZYME,),
     (Ask.LAUREATES,),
 )
+MOST_OF_A_KIND = 999  # pieces in one place; nobody can gather so many
 CARGO = {Area.SMOOTH: {Molecule.LIPID}, Area.ROUGH: {Molecule.PROTEIN}}
 GOLGI_CARGO = {Molecule.PROTEIN, Molecule.CARB, Molecule.LIPID}
 
@@ -58,8 +59,11 @@ def _check_players(s: Any, rules: Rules) -> None:
     for seat in range(rules.players):
         me, where = s.players[seat], f"players[{seat}]"
         for molecule in range(N_MOLECULES):
-            if me.stock[molecule] < 0:
-                raise ValueError(f"{where}.stock.{rules.labels['molecule'][molecule]}: a stock is never below 0")
+            if not 0 <= me.stock[molecule] <= MOST_OF_A_KIND:
+                name = rules.labels["molecule"][molecule]
+                raise ValueError(
+                    f"{where}.stock.{name}: {me.stock[molecule]} is not a number from 0 to {MOST_OF_A_KIND}"
+                )
         on_board = int((s.occupant == seat).sum())
         if me.flasks < 0 or me.flasks + on_board > rules.box.flasks:
             raise ValueError(f"{where}.flasks: {me.flasks} and {on_board} on the board; there are {rules.box.flasks}")
@@ -78,7 +82,8 @@ def _check_disk(me: Any, disk: int, where: str, rules: Rules) -> None:
     if area != NO_AREA and rules.box.area_room[area] == 0:
         raise ValueError(f"{where}.disk_area[{disk}]: no disk can be in {rules.labels['area'][area]}")
     allowed: set[Molecule] = set() if area == NO_AREA else CARGO.get(Area(area), GOLGI_CARGO)
-    if not load <= allowed or (area != NO_AREA and not load) or (me.cargo[disk] < 0).any():
+    countable = me.cargo[disk].min() >= 0 and me.cargo[disk].max() <= MOST_OF_A_KIND
+    if not load <= allowed or (area != NO_AREA and not load) or not countable:
         raise ValueError(f"{where}.cargo[{disk}]: this cannot be on a disk there")
 
 
@@ -103,6 +108,7 @@ def _check_cards(s: Any, rules: Rules) -> None:
         if not 0 <= s.known[card] <= PUBLIC:
             raise ValueError(f"known.{name}: {int(s.known[card])} is not a whole number from 0 to {PUBLIC}")
     s.known[public] = PUBLIC
+    s.known[_used(s.out)] = 0  # they left the game unseen
     for card in _used(s.out):
         if rules.box.card_kind[card] != Kind.DETOX:
             raise ValueError(f"out: {rules.labels['card'][card]!r} is no detox card")

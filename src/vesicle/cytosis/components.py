@@ -1,12 +1,11 @@
 """What the boxes hold, as checked rows: the base, an edition's differences, and somebody's own box on top."""
 
 from collections.abc import Mapping
-from enum import IntEnum
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
+from vesicle.core.boxes import names_of, put_own_box
 from vesicle.core.tables import Table, check_row, one_of, overlay, read_toml, whole_number
 from vesicle.cytosis.ids import MAX_CARDS, MAX_EVENTS, MAX_GOALS, MAX_SLOTS, MAX_SPOTS, Area, Effect, Kind, Molecule
 
@@ -24,14 +23,16 @@ GOAL = {"counts": list, "points": int, "different": bool, "source": str}
 EVENT = {"effect": str, "area": str, "gain": dict, "copies": int, "source": str}
 
 # What a row may leave out, and what it means then.
-SPOT_USUAL = {"pay": {}, "gain": {}, "printed_two": True}
-CARD_USUAL = {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}}
-EVENT_USUAL = {"area": "", "gain": {}}
+USUAL: dict[str, Table] = {
+    "spots": {"pay": {}, "gain": {}, "printed_two": True},
+    "cards": {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}},
+    "events": {"area": "", "gain": {}},
+}
 
-
-def names_of(enum: type[IntEnum]) -> list[str]:
-    """The members of an enum as the words of tables and actions."""
-    return [member.name.lower().replace("_", "-") for member in enum]
+# What the spots of an area may ask for and must hand out; those of the other areas do neither.
+MACROMOLECULES = ["mrna", "protein", "carb", "lipid"]
+COLLECTING = ("nucleus", "glucose", "mitochondria", "lipid")
+MAY_ASK = {"glucose": ["atp"], "mitochondria": MACROMOLECULES, "card": ["atp"]}
 
 
 MOLECULES = names_of(Molecule)
@@ -48,57 +49,47 @@ def read_data(name: str) -> Table:
 
 def read_edition(edition: str) -> Table:
     """An edition's manifest."""
-    if edition not in EDITIONS:
+    if not isinstance(edition, str) or edition not in EDITIONS:
         raise ValueError(f"edition {edition!r} is none of {', '.join(EDITIONS)}")
     return read_data(f"{edition}/edition.toml")
 
 
-def read_own_box(path: str | Path) -> Table:
-    """Somebody's own box file; ValueError in one sentence for a file that cannot be read."""
-    try:
-        return read_toml(Path(path))
-    except OSError as error:
-        raise ValueError(f"box file {str(path)!r} cannot be read: {error.strerror}") from None
-
-
 def components(edition: str, own: Mapping[str, Any] | None = None) -> Table:
     """All rows of an edition, with an own box on top, checked."""
-    manifest = read_edition(edition)
-    rows = {section: read_data(f"base/{section}.toml") for section in SECTIONS}
-    for section in SECTIONS:
-        fresh = section == "goals"  # the one table that an edition adds rows to
-        rows[section] = overlay(rows[section], manifest.get(section, {}), section, allow_new=fresh)
-    if own:
-        rows = put_own_box(rows, own)
+    if not own:
+        return _printed(edition)
+    rows = put_own_box(_merged(edition), own, SECTIONS)
     check_components(rows)
     return rows
 
 
-def put_own_box(rows: Table, own: Mapping[str, Any]) -> Table:
-    """Only what the own box names changes; one that calls itself complete must name every row."""
-    changes = dict(own)
-    complete = changes.pop("complete", False)
-    for section in changes:
-        if section not in SECTIONS:
-            raise ValueError(f"box: there is no section {section!r}; known are {', '.join(SECTIONS)}")
-    if complete:
-        for section in SECTIONS:
-            missing = [row for row in rows[section] if row not in changes.get(section, {})]
-            if missing:
-                raise ValueError(f"box: {section}.{missing[0]} is missing, but the box says that it is complete")
-    return overlay(rows, changes, "box")
+@cache
+def _printed(edition: str) -> Table:
+    rows = _merged(edition)
+    check_components(rows)
+    return rows
+
+
+def _merged(edition: str) -> Table:
+    """The base with an edition's differences; Goals are the one table that an edition adds rows to."""
+    manifest = read_edition(edition)
+    merged = {}
+    for section in SECTIONS:
+        rows = read_data(f"base/{section}.toml")
+        if section in USUAL:
+            rows = {name: {**USUAL[section], **row} for name, row in rows.items()}
+        merged[section] = overlay(rows, manifest.get(section, {}), section, allow_new=section == "goals")
+    return merged
 
 
 def check_components(rows: Table) -> None:
     """Every row has its keys and values in range, and the counts are those of the box."""
+    for section, keys in (("areas", AREA), ("spots", SPOT), ("cards", CARD), ("goals", GOAL), ("events", EVENT)):
+        for name, row in rows[section].items():
+            _check_row(row, keys, f"{section}.{name}")
     for name, row in rows["areas"].items():
-        check_row(row, AREA, f"areas.{name}")
         one_of(row["boost"], AREAS, f"areas.{name}.boost")
-    rows["spots"] = {name: _checked(SPOT_USUAL, row, SPOT, f"spots.{name}") for name, row in rows["spots"].items()}
-    rows["cards"] = {name: _checked(CARD_USUAL, row, CARD, f"cards.{name}") for name, row in rows["cards"].items()}
-    rows["events"] = {name: _checked(EVENT_USUAL, row, EVENT, f"events.{name}") for name, row in rows["events"].items()}
     for name, row in rows["goals"].items():
-        check_row(row, GOAL, f"goals.{name}")
         for kind in row["counts"]:
             one_of(kind, KINDS, f"goals.{name}.counts")
     for name, row in rows["cards"].items():
@@ -109,15 +100,13 @@ def check_components(rows: Table) -> None:
     _check_counts(rows)
 
 
-def _checked(usual: Mapping[str, Any], row: Mapping[str, Any], keys: Mapping[str, type], where: str) -> Table:
-    full = {**usual, **row}
-    check_row(full, keys, where)
-    one_of(full["source"], SOURCES, f"{where}.source")
+def _check_row(row: Table, keys: Mapping[str, type], where: str) -> None:
+    check_row(row, keys, where)
+    one_of(row["source"], SOURCES, f"{where}.source")
     for table in ("needs", "pay", "gain"):
-        for molecule, amount in full.get(table, {}).items():
+        for molecule, amount in row.get(table, {}).items():
             one_of(molecule, MOLECULES, f"{where}.{table}")
             whole_number(amount, f"{where}.{table}.{molecule}", most=20)
-    return full
 
 
 def _check_card(name: str, row: Table) -> None:
@@ -150,9 +139,21 @@ def _check_spots(spots: Table) -> None:
     if order.count(Area.CARD) > MAX_SLOTS:
         raise ValueError(f"spots: at most {MAX_SLOTS} spots can be in the card area")
     for name, row in spots.items():
-        for table in ("pay", "gain"):
-            if len(row[table]) > 1:
-                raise ValueError(f"spots.{name}.{table}: a spot names one kind of resource")
+        _check_trade(name, row)
+
+
+def _check_trade(name: str, row: Table) -> None:
+    """A spot asks for what its area's rule can take, and hands something out if its area is there for that."""
+    for table in ("pay", "gain"):
+        if len(row[table]) > 1:
+            raise ValueError(f"spots.{name}.{table}: a spot names one kind of resource")
+    for molecule, amount in row["pay"].items():
+        if amount and molecule not in MAY_ASK.get(row["area"], []):
+            raise ValueError(f"spots.{name}.pay: a spot in {row['area']} cannot ask for {molecule}")
+    wanted = 1 if row["area"] in COLLECTING else 0
+    if len(row["gain"]) != wanted or 0 in row["gain"].values():
+        words = "at least 1 of some resource" if wanted else "nothing"
+        raise ValueError(f"spots.{name}.gain: a spot in {row['area']} hands out {words}")
 
 
 def _check_counts(rows: Table) -> None:

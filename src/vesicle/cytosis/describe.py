@@ -3,18 +3,57 @@
 Entries are made from two views only, so that a log can tell no more than the views did.
 """
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 Entry = dict[str, Any]
 View = dict[str, Any]
 
 
-def describe(action: str | None, before: View | None, after: View, viewer: int | str | None) -> list[Entry]:
-    """The entries of one step: the action, then what it changed. Without an action: how the game began."""
-    if before is None or action is None:
-        return list(_beginning(after))
-    return [_acted(action, before, viewer), *_changes(before, after)]
+@dataclass(frozen=True)
+class Describer:
+    """Makes the entries of a step; it knows the order of Phase 2 and how many cards leave the market in it."""
+
+    market_first: bool
+    market_removed: int
+
+    def __call__(self, action: str | None, before: View | None, after: View, viewer: int | str | None) -> list[Entry]:
+        """The action, then what it changed. Without an action: how the game began."""
+        if before is None or action is None:
+            return list(_beginning(after))
+        entries = [_acted(action, before, viewer), *_changes(before, after)]
+        if after["round_number"] == before["round_number"]:
+            entries += _discarded(after["discard"][len(before["discard"]) :])
+        else:
+            entries += self._new_round(action, before, after)
+        entries += _shuffles(before, after)
+        if after["winner"] is not None:
+            entries.append({"what": "end", "winner": after["winner"]})
+        return entries
+
+    def _new_round(self, action: str, before: View, after: View) -> list[Entry]:
+        """What Phase 2 did, in the order of the table, and the round that it leads to (C-P2-02, C-P2-03)."""
+        played = [action.removeprefix("play ")] if action.startswith("play ") else []
+        event, market = _event(before, after), self._market(before, after, played)
+        steps = [*market, *event] if self.market_first else [*event, *market]
+        return [*steps, {"what": "round", "round": after["round_number"], "first_seat": after["starter"]}]
+
+    def _market(self, before: View, after: View, played: list[str]) -> list[Entry]:
+        """Cards that left, a reshuffle of the discard pile, and the cards that lie there now (C-MKT-04, C-MKT-13)."""
+        if before["round_number"] == 0:
+            return []
+        held = {card for player in after["players"] for card in player["hand"]}
+        had = [card for card in before["market"].values() if card is not None and card not in held]
+        has = [card for card in after["market"].values() if card is not None]
+        staying = has[: max(0, len(had) - self.market_removed)]
+        entries = _discarded(played + [card for card in had if card not in staying])
+        if _size(after["deck"]) != _size(before["deck"]) - (len(has) - len(staying)):
+            entries.append({"what": "reshuffle"})
+        if after["market"] != before["market"]:
+            entries.append({"what": "market", "cards": list(after["market"].values())})
+        return entries
 
 
 def _beginning(after: View) -> Iterator[Entry]:
@@ -44,7 +83,6 @@ def _changes(before: View, after: View) -> Iterator[Entry]:
         for place, seat in enumerate(seats):
             if seat != before["goal_seats"][goal][place]:
                 yield {"what": "goal", "goal": goal, "seat": seat, "place": place + 1}
-    yield from _table_changes(before, after)
 
 
 def _player_changes(seat: int, old: View, new: View) -> Iterator[Entry]:
@@ -71,32 +109,28 @@ def _player_changes(seat: int, old: View, new: View) -> Iterator[Entry]:
 
 
 def _gained(old: list[Any], new: list[Any]) -> Any:
-    left = list(old)
-    for card in new:
-        if card not in left:
-            return card
-        left.remove(card)
-    return None
+    """The card that a hand has more than before; blanks are cards too."""
+    return next(iter((Counter(new) - Counter(old)).elements()))
 
 
-def _table_changes(before: View, after: View) -> Iterator[Entry]:
-    if len(after["discard"]) > len(before["discard"]):
-        yield {"what": "discard", "cards": after["discard"][len(before["discard"]) :]}
-    if len(after["discard"]) < len(before["discard"]):
-        yield {"what": "reshuffle"}
-    yield from _shuffles(before, after)
-    ended = after["winner"] is not None and before["winner"] is None
-    if after["round_number"] != before["round_number"]:
-        if after["event"] is not None:
-            yield {"what": "event", "event": after["event"]}
-        for area, waiting in after["boost"].items():
-            for molecule, amount in waiting.items():
-                if amount > before["boost"][area][molecule]:
-                    yield {"what": "boost", "area": area, "molecule": molecule}
-        yield {"what": "market", "cards": list(after["market"].values())}
-        yield {"what": "round", "round": after["round_number"], "first_seat": after["starter"]}
-    if ended:
-        yield {"what": "end", "winner": after["winner"]}
+def _discarded(cards: list[Any]) -> list[Entry]:
+    return [{"what": "discard", "cards": cards}] if cards else []
+
+
+def _size(pile: Any) -> int:
+    return len(pile) if isinstance(pile, list) else int(pile["count"])
+
+
+def _event(before: View, after: View) -> list[Entry]:
+    """The Event that was turned up, and what it put on the board."""
+    entries: list[Entry] = [{"what": "event", "event": after["event"]}] if after["event"] is not None else []
+    for area, waiting in after["boost"].items():
+        entries += [
+            {"what": "boost", "area": area, "molecule": molecule}
+            for molecule, amount in waiting.items()
+            if amount > before["boost"][area][molecule]
+        ]
+    return entries
 
 
 def _shuffles(before: View, after: View) -> Iterator[Entry]:

@@ -1,6 +1,7 @@
 """A full area: one disk leaves it before another comes in (C-DISP)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.questions import ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.ids import (
     LEGAL,
@@ -14,7 +15,6 @@ from vesicle.cytosis.ids import (
     Displacement,
     Molecule,
 )
-from vesicle.cytosis.questions import ask
 from vesicle.cytosis.resources import count_health
 from vesicle.cytosis.state import State
 from vesicle.cytosis.vesicles import find_disk, is_in_er, return_disk, why_not_add, why_not_start
@@ -40,16 +40,29 @@ def find_highest_owner(s: State, box: Box, area: int) -> int:
 
 
 @rule
+def find_owner(s: State, box: Box, area: int) -> int:
+    """The one player whose disk must leave, or NO_ONE where the active player chooses (C-DISP-02)."""
+    if box.displacement == Displacement.HIGHEST:
+        return find_highest_owner(s, box, area)
+    return NO_ONE
+
+
+@rule
 def why_not_evict(s: State, box: Box, area: int, target: int) -> int:
     """A disk in that very area, of the right owner, so that the action can be finished (C-DISP-02, C-DISP-04, A-81)."""
-    seat = target // N_DISKS
-    disk = target % N_DISKS
-    if s.players[seat].disk_area[disk] != area:
+    owner = find_owner(s, box, area)
+    if s.players[target // N_DISKS].disk_area[target % N_DISKS] != area:
         return Clause.C_DISP_04
-    if box.displacement == Displacement.HIGHEST and seat != find_highest_owner(s, box, area):
+    if owner != NO_ONE and owner != target // N_DISKS:
         return Clause.C_DISP_02
+    return why_not_finish(s, box, area, target)
+
+
+@rule
+def why_not_finish(s: State, box: Box, area: int, target: int) -> int:
+    """Whether the action can be finished once a disk of the area has left (A-81)."""
     if area == Area.GOLGI:
-        return why_not_modify_after(s, box, seat, disk)
+        return why_not_modify_after(s, box, target)
     return why_not_start_after(s, box, area, target)
 
 
@@ -74,8 +87,10 @@ def why_not_start_after(s: State, box: Box, area: int, target: int) -> int:
 
 
 @rule
-def why_not_modify_after(s: State, box: Box, seat: int, disk: int) -> int:
+def why_not_modify_after(s: State, box: Box, target: int) -> int:
     """Some own disk in an ER must find its carbohydrate or lipid, an own displaced disk's cargo included (A-81)."""
+    seat = target // N_DISKS
+    disk = target % N_DISKS
     own = seat == s.seat
     carbs = int(s.players[seat].cargo[disk, Molecule.CARB]) if own else 0
     lipids = int(s.players[seat].cargo[disk, Molecule.LIPID]) if own else 0
@@ -89,23 +104,34 @@ def why_not_modify_after(s: State, box: Box, seat: int, disk: int) -> int:
 
 
 @rule
-def find_target(s: State, box: Box, area: int) -> int:
-    """The first disk that may be displaced from a full area, or NO_DISK."""
-    for target in range(box.players * N_DISKS):
-        if why_not_evict(s, box, area, target) == LEGAL:
+def find_target(s: State, box: Box, area: int, owner: int, first: int) -> int:
+    """The next disk from `first` on that may leave a full area, or NO_DISK; `owner` as find_owner says."""
+    last = box.players * N_DISKS
+    if owner != NO_ONE:
+        first = max(first, owner * N_DISKS)
+        last = (owner + 1) * N_DISKS
+    for target in range(first, last):
+        in_area = s.players[target // N_DISKS].disk_area[target % N_DISKS] == area
+        if in_area and why_not_finish(s, box, area, target) == LEGAL:
             return target
     return NO_DISK
 
 
 @rule
+def can_displace(s: State, box: Box, area: int) -> bool:
+    """Whether some disk may leave a full area (A-81)."""
+    return find_target(s, box, area, find_owner(s, box, area), 0) != NO_DISK
+
+
+@rule
 def find_forced(s: State, box: Box, area: int) -> int:
     """The single disk that the rule itself sends away, or NO_DISK where somebody chooses (A-11, A-93)."""
-    if box.displacement != Displacement.HIGHEST:
+    owner = find_owner(s, box, area)
+    if owner == NO_ONE:
         return NO_DISK
-    only = find_target(s, box, area)
-    for target in range(only + 1, box.players * N_DISKS):
-        if why_not_evict(s, box, area, target) == LEGAL:
-            return NO_DISK
+    only = find_target(s, box, area, owner, 0)
+    if only != NO_DISK and find_target(s, box, area, owner, only + 1) != NO_DISK:
+        return NO_DISK
     return only
 
 
@@ -114,7 +140,7 @@ def make_room(s: State, box: Box, area: int, question: int) -> None:
     """Ask whose disk leaves a full area, unless the rule says so itself (C-DISP-01)."""
     forced = find_forced(s, box, area)
     if forced == NO_DISK:
-        ask(s, question)
+        ask(s.pending, question)
     else:
         do_evict(s, forced)
 

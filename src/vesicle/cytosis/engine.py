@@ -2,6 +2,7 @@
 
 from vesicle.core.actions import ActionSpace
 from vesicle.core.jit import rule
+from vesicle.core.questions import answered, find_question
 from vesicle.cytosis.areas.cytoplasm import do_enzyme, why_not_enzyme
 from vesicle.cytosis.areas.exocytosis import do_export, do_pick_disk, fits, why_not_export
 from vesicle.cytosis.areas.golgi import do_add, do_evict_golgi, do_move, why_not_move
@@ -44,7 +45,6 @@ from vesicle.cytosis.placement import (
     why_not_lay_aside,
     why_not_place,
 )
-from vesicle.cytosis.questions import answered, find_question
 from vesicle.cytosis.setup import do_free, do_return, why_not_free, why_not_return
 from vesicle.cytosis.state import State
 from vesicle.cytosis.turn import end_turn, settle
@@ -78,7 +78,7 @@ def why_not(s: State, box: Box, action: int) -> int:
     if s.winner != NO_ONE:
         return Clause.C_END_03
     argument = int(ARGUMENT[action])
-    question = find_question(s)
+    question = find_question(s.pending)
     match int(KIND[action]):
         case Act.RETURN:
             return why_not_return(s, argument) if question == Ask.RETURN else Clause.C_SETUP_11
@@ -242,7 +242,7 @@ def step(s: State, box: Box, action: int) -> None:
 @rule
 def do_take(s: State, box: Box, molecule: int) -> None:
     """Free resources in setup, the ATP of the Laureates."""
-    if find_question(s) == Ask.FREE:
+    if find_question(s.pending) == Ask.FREE:
         do_free(s, box, molecule)
     else:
         do_take_reward(s, box)
@@ -251,7 +251,7 @@ def do_take(s: State, box: Box, molecule: int) -> None:
 @rule
 def do_load(s: State, box: Box, amount: int) -> None:
     """How many mRNA or lipids: Free Ribosome, Rough ER, Smooth ER."""
-    match find_question(s):
+    match find_question(s.pending):
         case Ask.TRANSLATE:
             do_translate(s, box, amount)
         case Ask.ROUGH:
@@ -263,7 +263,7 @@ def do_load(s: State, box: Box, amount: int) -> None:
 @rule
 def do_complete_here(s: State, box: Box, card: int) -> None:
     """Each kind of card is completed in its own area."""
-    match find_question(s):
+    match find_question(s.pending):
         case Ask.SMOOTH:
             do_detox(s, box, card)
         case Ask.EXPORT:
@@ -275,7 +275,7 @@ def do_complete_here(s: State, box: Box, card: int) -> None:
 @rule
 def do_displace(s: State, box: Box, target: int) -> None:
     """The chosen disk leaves the full area."""
-    match find_question(s):
+    match find_question(s.pending):
         case Ask.SMOOTH:
             do_evict_smooth(s, target)
         case Ask.EVICT_ROUGH:
@@ -287,10 +287,10 @@ def do_displace(s: State, box: Box, target: int) -> None:
 @rule
 def do_done(s: State, box: Box) -> None:
     """Close the turn, decline at the Laureates, or lay a stuck piece aside."""
-    match find_question(s):
+    match find_question(s.pending):
         case Ask.AFTER:
             end_turn(s, box)
         case Ask.TURN:
             use_up_piece(s)
         case _:
-            answered(s)
+            answered(s.pending)

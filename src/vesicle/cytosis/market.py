@@ -12,6 +12,12 @@ CHEAPEST = 0  # market_removal
 
 
 @rule
+def count_slots(box: Box) -> int:
+    """How many cards the market shows: one beneath each spot of the card area (C-MKT-01)."""
+    return int(box.area_end[Area.CARD] - box.area_first[Area.CARD])
+
+
+@rule
 def refresh_market(s: State, box: Box) -> None:
     """Remove, slide, fill, in that order (C-MKT-04)."""
     for _ in range(box.market_removed):
@@ -28,7 +34,7 @@ def find_leaving(s: State, box: Box) -> int:
     """The card above whose slot the lowest price stands, or simply the left-most one (C-MKT-08, A-15, A-16, A-90)."""
     first = box.area_first[Area.CARD]
     leaving = NOTHING
-    for slot in range(box.area_spots[Area.CARD]):
+    for slot in range(count_slots(box)):
         if s.market[slot] != NO_CARD and (
             leaving == NOTHING
             or (box.market_removal == CHEAPEST and box.spot_price[first + slot] < box.spot_price[first + leaving])
@@ -41,7 +47,7 @@ def find_leaving(s: State, box: Box) -> int:
 def slide_left(s: State, box: Box) -> None:
     """Remaining cards move to the left-most slots, their order kept (C-MKT-05)."""
     free = 0
-    for slot in range(box.area_spots[Area.CARD]):
+    for slot in range(count_slots(box)):
         card = int(s.market[slot])
         if card != NO_CARD:
             s.market[slot] = NO_CARD
@@ -52,7 +58,7 @@ def slide_left(s: State, box: Box) -> None:
 @rule
 def fill_market(s: State, box: Box) -> None:
     """Fill every empty slot from the top of the deck, left to right (C-MKT-06, C-MKT-14)."""
-    for slot in range(box.area_spots[Area.CARD]):
+    for slot in range(count_slots(box)):
         if s.market[slot] == NO_CARD:
             card = draw_card(s, box)
             s.market[slot] = card

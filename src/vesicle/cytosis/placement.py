@@ -1,6 +1,7 @@
 """Phase 1: an own piece, a grey piece or an exhausted flask, and what a spot then does (C-P1, C-GREY, C-EXH)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.questions import answered, ask
 from vesicle.cytosis.areas.card_area import do_buy, why_not_buy
 from vesicle.cytosis.areas.cytoplasm import do_cytoplasm, why_not_cytoplasm
 from vesicle.cytosis.areas.exocytosis import do_exocytosis, why_not_exocytosis
@@ -16,7 +17,6 @@ from vesicle.cytosis.areas.smooth_er import do_smooth_er, why_not_smooth_er
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.events import collect_boost
 from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_CARD, NO_ONE, Area, Ask, Clause, Molecule
-from vesicle.cytosis.questions import answered, ask
 from vesicle.cytosis.resources import count_supply, pay, take
 from vesicle.cytosis.state import State
 
@@ -89,7 +89,7 @@ def do_use(s: State, box: Box, spot: int) -> None:
 def is_capped(s: State, box: Box, area: int) -> bool:
     """With two players an area takes only so many pieces a round, grey ones counted (C-2P-03…09, A-30, A-75)."""
     pieces = 0
-    for spot in range(box.area_first[area], box.area_first[area] + box.area_spots[area]):
+    for spot in range(box.area_first[area], box.area_end[area]):
         if s.occupant[spot] != NO_ONE:
             pieces += 1
         if box.grey_in_cap:
@@ -98,11 +98,17 @@ def is_capped(s: State, box: Box, area: int) -> bool:
 
 
 @rule
+def is_free(s: State, spot: int) -> bool:
+    """No piece stands here, neither an own nor a grey one (C-P1-04, C-GREY-11)."""
+    return bool((s.occupant[spot] == NO_ONE) & (s.greys[spot] == 0))
+
+
+@rule
 def why_not_open(s: State, box: Box, spot: int) -> int:
     """One piece a spot; the spot must be on this side of the board and its area not full (C-P1-04, C-2P-03)."""
     if not box.spot_on_board[spot]:
         return Clause.C_2P_03
-    if s.occupant[spot] != NO_ONE or s.greys[spot] > 0:
+    if not is_free(s, spot):
         return Clause.C_P1_04
     if box.capped and is_capped(s, box, int(box.spot_area[spot])):
         return find_cap_clause(int(box.spot_area[spot]))
@@ -167,8 +173,8 @@ def do_place(s: State, box: Box, spot: int) -> None:
 def use_up_piece(s: State) -> None:
     """The turn's one piece is used; the turn stays open behind whatever the piece does (C-P1-02)."""
     s.players[s.seat].flasks -= 1
-    answered(s)
-    ask(s, Ask.AFTER)
+    answered(s.pending)
+    ask(s.pending, Ask.AFTER)
 
 
 @rule

@@ -4,9 +4,13 @@ from vesicle.core.chance import REDEAL, seed_stream, shuffle
 from vesicle.core.jit import rule
 from vesicle.core.knowledge import bit_of, is_known
 from vesicle.core.piles import NOTHING, count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.core.questions import find_question
 from vesicle.core.record import IntArray
+from vesicle.cytosis.areas.cytoplasm import why_not_cytoplasm
+from vesicle.cytosis.areas.exocytosis import why_not_exocytosis
+from vesicle.cytosis.areas.smooth_er import why_not_smooth_er
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import Kind
+from vesicle.cytosis.ids import LEGAL, Ask, Kind
 from vesicle.cytosis.state import State
 
 COUNT_BITS = 8  # room for the number of hidden cards of one hand
@@ -22,6 +26,22 @@ def redeal(s: State, box: Box, viewer: int, seed: int) -> None:
     for _ in range(count):
         put_on_top(s.events_out, take_top(s.events))
     redeal_cards(s, box, viewer)
+    while not can_answer(s, box):
+        redeal_cards(s, box, viewer)
+
+
+@rule
+def can_answer(s: State, box: Box) -> bool:
+    """A piece that stands where a card is completed tells that its owner holds a fitting one."""
+    match find_question(s.pending):
+        case Ask.SMOOTH:
+            return why_not_smooth_er(s, box, 0) == LEGAL
+        case Ask.EXPORT:
+            return why_not_exocytosis(s, box, 0) == LEGAL
+        case Ask.ENZYME:
+            return why_not_cytoplasm(s, box, 0) == LEGAL
+        case _:
+            return True
 
 
 @rule

@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from vesicle.core.boxes import read_own_box
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.cytosis.check import check_position
-from vesicle.cytosis.components import EDITIONS, read_data, read_edition, read_own_box
-from vesicle.cytosis.describe import describe
+from vesicle.cytosis.components import EDITIONS, read_data, read_edition
+from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND, step, why_not
 from vesicle.cytosis.ids import Act, Clause
 from vesicle.cytosis.legal import list_legal
+from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.redeal import redeal
 from vesicle.cytosis.setup import deal_game
 from vesicle.cytosis.state import State
@@ -22,19 +24,20 @@ USUAL = {"players": 4, "edition": "second", "rulings": {}, "box": None, "first_s
 
 # An area's own clause tells most; the general one for the kind of placement stands behind it.
 BEHIND = {Act.PLACE: "C-P1-08", Act.GREY: "C-GREY-05"}
-NOT_OF_AN_AREA = ("C-P1", "C-GREY", "C-2P", "C-END", "C-EXH")
+NOT_OF_AN_AREA = ("C-P1", "C-GREY", "C-2P", "C-END", "C-EXH", "C-SETUP")
 
 
 def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> Rules:
     """Cytosis with these options; ValueError in one sentence for one that does not exist."""
     options = check_options(chosen)
     players, edition, own = options["players"], options["edition"], options["box"]
+    box = make_box(players, edition, options["rulings"], own)
     return Rules(
         game="cytosis",
         version=RULES_VERSION,
         options=options,
         players=players,
-        box=make_box(players, edition, options["rulings"], own),
+        box=box,
         labels=labels_of(edition, own),
         state_class=State,
         actions=ACTIONS,
@@ -43,11 +46,13 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         step=step,
         list_legal=list_legal,
         redeal=redeal,
+        deal_games=deal_games,
+        finish_games=finish_games,
         check=check_position,
         clauses=lambda action, answer: name_clauses(clauses, action, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
-        describe=describe,
+        describe=Describer(market_first=bool(box.phase_two), market_removed=int(box.market_removed)),
     )
 
 
@@ -57,6 +62,8 @@ def check_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
         if name not in USUAL:
             raise ValueError(f"there is no option {name!r}; known are {', '.join(USUAL)}")
     options = {**USUAL, **chosen}
+    if type(options["players"]) is not int or options["players"] not in PLAYER_COUNTS:
+        raise ValueError(f"players: {options['players']!r} is none of {', '.join(map(str, PLAYER_COUNTS))}")
     read_edition(options["edition"])
     if not isinstance(options["rulings"], Mapping):
         raise ValueError(f"rulings: a table of names is wanted, not {options['rulings']!r}")

@@ -10,7 +10,6 @@ from vesicle.cytosis.ids import (
     N_DISKS,
     N_MOLECULES,
     NO_AREA,
-    NO_CARD,
     NO_ONE,
     Kind,
     Molecule,
@@ -63,10 +62,8 @@ def score_macromolecules(box: Box, me: Player) -> int:
 def count_detox_value(box: Box, me: Player) -> int:
     """The ATP figures of completed detox cards, added up (C-SCD-01, C-DET-03)."""
     value = 0
-    for place in range(me.completed.shape[0]):
+    for place in range(count_cards(me.completed)):
         card = me.completed[place]
-        if card == NO_CARD:
-            break
         if box.card_kind[card] == Kind.DETOX:
             value += int(box.card_atp[card])
     return value
@@ -106,10 +103,8 @@ def score_detox(s: State, box: Box, seat: int) -> int:
 def count_colour(box: Box, me: Player, colour: int) -> int:
     """Completed enzymes of one colour."""
     count = 0
-    for place in range(me.completed.shape[0]):
+    for place in range(count_cards(me.completed)):
         card = me.completed[place]
-        if card == NO_CARD:
-            break
         if box.card_kind[card] == Kind.ENZYME and box.card_colour[card] == colour:
             count += 1
     return count

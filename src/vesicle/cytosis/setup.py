@@ -4,11 +4,11 @@ from vesicle.core.chance import GAME, draw_below, seed_stream, shuffle
 from vesicle.core.jit import rule
 from vesicle.core.knowledge import bit_of
 from vesicle.core.piles import count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.core.questions import answered, ask, find_question
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import holds
 from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_ONE, NO_QUESTION, Ask, Clause, Kind, Molecule
 from vesicle.cytosis.market import fill_market
-from vesicle.cytosis.questions import answered, ask, find_question
 from vesicle.cytosis.resources import count_supply, take
 from vesicle.cytosis.state import State
 from vesicle.cytosis.turn import begin_round, retrieve_pieces
@@ -29,7 +29,7 @@ def deal_game(s: State, box: Box, seed: int, first_seat: int) -> None:
         seat = (s.marker + step) % box.players
         take(s, box, s.players[seat], Molecule.ATP, int(box.start_atp[step]))
     s.seat = s.marker
-    ask(s, Ask.RETURN)
+    ask(s.pending, Ask.RETURN)
 
 
 @rule
@@ -95,12 +95,12 @@ def why_not_return(s: State, card: int) -> int:
 @rule
 def do_return(s: State, box: Box, card: int) -> None:
     """A card goes back unseen; after the last choice the rest is shuffled (C-SETUP-11, C-SETUP-12, A-86)."""
-    answered(s)
+    answered(s.pending)
     take_out(s.players[s.seat].hand, card)
     put_on_top(s.deck, card)  # its owner goes on knowing that it is in there
     s.seat = (s.seat + 1) % box.players
     if s.seat != s.marker:
-        ask(s, Ask.RETURN)
+        ask(s.pending, Ask.RETURN)
     else:
         shuffle(s.rng, s.deck, count_cards(s.deck))
         ask_free(s, box)
@@ -110,7 +110,7 @@ def do_return(s: State, box: Box, card: int) -> None:
 def ask_free(s: State, box: Box) -> None:
     """Two free resources each, one at a time (C-SETUP-18)."""
     for _ in range(box.free_resources):
-        ask(s, Ask.FREE)
+        ask(s.pending, Ask.FREE)
 
 
 @rule
@@ -126,9 +126,9 @@ def why_not_free(s: State, box: Box, molecule: int) -> int:
 @rule
 def do_free(s: State, box: Box, molecule: int) -> None:
     """Take it; after the last player's last one the first round begins (A-86)."""
-    answered(s)
+    answered(s.pending)
     take(s, box, s.players[s.seat], molecule, 1)
-    if find_question(s) != NO_QUESTION:
+    if find_question(s.pending) != NO_QUESTION:
         return
     s.seat = (s.seat + 1) % box.players
     if s.seat != s.marker:

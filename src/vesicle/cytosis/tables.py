@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from vesicle.core.boxes import names_of
 from vesicle.core.record import IntArray, new
 from vesicle.core.tables import Table, one_of, whole_number
 from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
@@ -13,11 +14,11 @@ from vesicle.cytosis.components import (
     KINDS,
     MOLECULES,
     components,
-    names_of,
     read_data,
     read_edition,
 )
-from vesicle.cytosis.ids import MAX_PLAYERS, N_DISKS, Area, Ask, Board, Effect, Source
+from vesicle.cytosis.ids import MAX_PENDING, MAX_PLAYERS, N_DISKS, Area, Ask, Board, Effect, Kind, Molecule, Source
+from vesicle.cytosis.resources import FINITE
 
 PLAYER_COUNTS = (2, 3, 4, 5)
 BY_PLAYERS = ("flasks", "detox_out", "events_in_play", "goals_in_play", "market_removed")
@@ -36,8 +37,6 @@ LISTS = {"start_atp": MAX_PLAYERS, "toxic_from": N_BANDS, "toxic_loss": N_BANDS,
 
 def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
     """The box of one table; ValueError in one sentence for anything that does not fit."""
-    if players not in PLAYER_COUNTS or isinstance(players, bool):
-        raise ValueError(f"players: {players!r} is none of 2, 3, 4, 5")
     rows = components(edition, own)
     box = new(Box)
     box.players = players
@@ -92,6 +91,8 @@ def _set_numbers(box: Box, setup: Table) -> None:
         setattr(box, name, whole_number(setup[name], f"setup.{name}", most=99))
     for name, length in LISTS.items():
         getattr(box, name)[:] = _numbers(setup[name], length, f"setup.{name}")
+    if not isinstance(setup["free_kinds"], list) or not setup["free_kinds"]:
+        raise ValueError(f"setup.free_kinds: a list of resources is wanted, not {setup['free_kinds']!r}")
     for molecule in setup["free_kinds"]:
         box.free_kinds[one_of(molecule, MOLECULES, "setup.free_kinds")] = 1
     _set_molecules(box.tokens, setup["tokens"], "setup.tokens")
@@ -122,9 +123,11 @@ def _set_board(box: Box, rows: Table) -> None:
             box.spot_takes[spot], box.spot_price[spot] = MOLECULES.index(molecule), amount
         for molecule, amount in row["gain"].items():
             box.spot_gives[spot], box.spot_amount[spot] = MOLECULES.index(molecule), amount
-        if box.area_spots[area] == 0:
+        if box.area_end[area] == 0:
             box.area_first[area] = spot
-        box.area_spots[area] += 1
+        box.area_end[area] = spot + 1
+        box.area_bits[area] |= 1 << spot
+        box.board_bits |= int(box.spot_on_board[spot]) << spot
     box.capped = box.players == 2 and box.two_player_board == Board.CAPS
     for name, row in rows["areas"].items():
         area = AREAS.index(name)
@@ -168,13 +171,21 @@ def _set_events(box: Box, events: Table) -> None:
 
 def _check_enough(box: Box) -> None:
     """The box must hold what its own setup asks for."""
-    if not 1 <= box.flasks <= 12 or box.free_resources < 1 or box.dealt < 1:
-        raise ValueError("setup: flasks (1 to 12), free_resources and dealt must be at least 1")
+    for name, most in (("flasks", 12), ("free_resources", MAX_PENDING), ("dealt", int(box.n_cards))):
+        if not 1 <= getattr(box, name) <= most:
+            raise ValueError(f"setup.{name}: {getattr(box, name)} is not a whole number from 1 to {most}")
     if box.goals_in_play > box.n_goals:
         raise ValueError(f"setup.goals_in_play: {box.goals_in_play} goals are wanted, the box has {box.n_goals}")
     if box.events_in_play > int(box.event_copies.sum()):
         raise ValueError(f"setup.events_in_play: {box.events_in_play} is more than the box has")
-    if box.detox_out > int((box.card_kind[: box.n_cards] == KINDS.index("detox")).sum()):
+    if box.detox_out > int((box.card_kind[: box.n_cards] == Kind.DETOX).sum()):
         raise ValueError(f"setup.detox_out: {box.detox_out} is more than the box has")
-    if int(box.start_atp[: box.players].sum()) > box.tokens[MOLECULES.index("atp")]:
+    slots = int(box.area_end[Area.CARD] - box.area_first[Area.CARD])
+    if box.players * box.dealt + slots + box.detox_out > box.n_cards:
+        raise ValueError(f"setup.dealt: {box.dealt} cards for each of {box.players} players are more than the box has")
+    start_atp = int(box.start_atp[: box.players].sum())
+    if start_atp > box.tokens[Molecule.ATP]:
         raise ValueError("setup.start_atp: more ATP than setup.tokens has")
+    free = int(box.tokens[box.free_kinds == 1].sum()) - (start_atp if box.free_kinds[Molecule.ATP] else 0)
+    if box.supply == FINITE and free < box.players * box.free_resources:
+        raise ValueError("setup.tokens: too few pieces for the free resources of setup")

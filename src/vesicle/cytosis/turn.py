@@ -2,12 +2,12 @@
 
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards
+from vesicle.core.questions import answered, ask, find_question
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.events import reveal_event
 from vesicle.cytosis.ids import NO_ONE, Ask
 from vesicle.cytosis.market import refresh_market
 from vesicle.cytosis.placement import stays_open
-from vesicle.cytosis.questions import answered, ask, find_question
 from vesicle.cytosis.scoring import finish
 from vesicle.cytosis.state import State
 
@@ -27,20 +27,20 @@ def begin_turn(s: State, seat: int) -> None:
     """A player's turn: an own piece is due."""
     s.seat = seat
     s.grey_used = 0
-    ask(s, Ask.TURN)
+    ask(s.pending, Ask.TURN)
 
 
 @rule
 def settle(s: State, box: Box) -> None:
     """After an answer: close a turn that has nothing left to ask, and go on to the next (A-82)."""
-    if find_question(s) == Ask.AFTER and not stays_open(s, box):
+    if find_question(s.pending) == Ask.AFTER and not stays_open(s, box):
         end_turn(s, box)
 
 
 @rule
 def end_turn(s: State, box: Box) -> None:
     """The next player clockwise who still has a piece; players without one are skipped (C-P1-01, C-P1-06)."""
-    answered(s)
+    answered(s.pending)
     for step in range(1, box.players + 1):
         seat = (s.seat + step) % box.players
         if s.players[seat].flasks > 0:

@@ -1,13 +1,13 @@
 """Vesicle disks: where they are, what they carry, what starts one and what the Golgi adds (C-VES)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.piles import count_cards
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.ids import (
     LEGAL,
     N_DISKS,
     N_MOLECULES,
     NO_AREA,
-    NO_CARD,
     NO_DISK,
     Area,
     Clause,
@@ -66,9 +66,7 @@ def find_least_load(s: State, box: Box, area: int) -> int:
     hand = s.players[s.seat].hand
     molecule = Molecule.LIPID if area == Area.SMOOTH else Molecule.PROTEIN
     least = PLENTY
-    for place in range(hand.shape[0]):
-        if hand[place] == NO_CARD:
-            break
+    for place in range(count_cards(hand)):
         if is_started_in(box, hand[place], area):
             least = min(least, int(box.card_needs[hand[place], molecule]))
     return least
@@ -98,10 +96,12 @@ def why_not_load(s: State, box: Box, area: int, amount: int, extra: int) -> int:
 
 @rule
 def why_not_start(s: State, box: Box, area: int, extra: int) -> int:
-    """Whether a disk could be loaded in an ER at all (C-SER-04, C-RER-05)."""
+    """Whether a disk could be loaded in an ER at all (C-SER-04, C-RER-05, C-COMP-12)."""
     loadable = count_loadable(s, box, area) + extra
     if loadable == 0:
-        return Clause.C_SER_04 if area == Area.SMOOTH else Clause.C_RER_05
+        if area == Area.SMOOTH:
+            return Clause.C_SER_04
+        return Clause.C_RER_05 if s.players[s.seat].stock[Molecule.MRNA] == 0 else Clause.C_COMP_12
     if loadable < find_least_load(s, box, area):
         return Clause.A_05
     return LEGAL

@@ -1,10 +1,11 @@
 """Cytoplasm: complete an enzyme from the stock, without a vesicle (C-CYT, C-ENZ)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.piles import count_cards
+from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import do_complete, holds
-from vesicle.cytosis.ids import LEGAL, NO_CARD, Ask, Clause, Kind, Molecule
-from vesicle.cytosis.questions import answered, ask
+from vesicle.cytosis.ids import LEGAL, Ask, Clause, Kind, Molecule
 from vesicle.cytosis.resources import can_pay_needs, pay_needs
 from vesicle.cytosis.state import State
 
@@ -24,9 +25,7 @@ def can_make_enzyme(s: State, box: Box, card: int, spent: int) -> bool:
 def why_not_cytoplasm(s: State, box: Box, spent: int) -> int:
     """Some enzyme in hand must be payable (C-CYT-02)."""
     hand = s.players[s.seat].hand
-    for place in range(hand.shape[0]):
-        if hand[place] == NO_CARD:
-            break
+    for place in range(count_cards(hand)):
         if can_make_enzyme(s, box, int(hand[place]), spent):
             return LEGAL
     return Clause.C_CYT_02
@@ -35,7 +34,7 @@ def why_not_cytoplasm(s: State, box: Box, spent: int) -> int:
 @rule
 def do_cytoplasm(s: State) -> None:
     """Ask which enzyme (C-CYT-04)."""
-    ask(s, Ask.ENZYME)
+    ask(s.pending, Ask.ENZYME)
 
 
 @rule
@@ -51,6 +50,6 @@ def why_not_enzyme(s: State, box: Box, card: int) -> int:
 @rule
 def do_enzyme(s: State, box: Box, card: int) -> None:
     """Pay proteins, the carbohydrate if shown, and ATP; score the card (C-CYT-02)."""
-    answered(s)
+    answered(s.pending)
     pay_needs(s, s.players[s.seat], box.card_needs, card)
     do_complete(s, box, card)

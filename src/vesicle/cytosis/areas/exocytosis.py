@@ -1,6 +1,9 @@
 """Plasma Membrane, exocytosis: an own disk leaves the Golgi and completes a hormone or receptor (C-EXO)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.knowledge import PUBLIC
+from vesicle.core.piles import count_cards
+from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import do_complete, holds
 from vesicle.cytosis.ids import (
@@ -16,7 +19,6 @@ from vesicle.cytosis.ids import (
     Kind,
     Molecule,
 )
-from vesicle.cytosis.questions import answered, ask
 from vesicle.cytosis.state import Player, State
 from vesicle.cytosis.vesicles import find_disk
 
@@ -68,9 +70,7 @@ def why_not_exocytosis(s: State, box: Box, spent: int) -> int:
     if find_disk(me, Area.GOLGI) == NO_DISK:
         return Clause.C_EXO_01
     unpaid = False
-    for place in range(me.hand.shape[0]):
-        if me.hand[place] == NO_CARD:
-            break
+    for place in range(count_cards(me.hand)):
         clause = why_not_export_card(s, box, int(me.hand[place]), spent)
         if clause == LEGAL:
             return LEGAL
@@ -82,7 +82,7 @@ def why_not_exocytosis(s: State, box: Box, spent: int) -> int:
 @rule
 def do_exocytosis(s: State) -> None:
     """Ask which card (C-EXO-06)."""
-    ask(s, Ask.EXPORT)
+    ask(s.pending, Ask.EXPORT)
 
 
 @rule
@@ -95,13 +95,14 @@ def why_not_export(s: State, box: Box, card: int) -> int:
 
 @rule
 def do_export(s: State, box: Box, card: int) -> None:
-    """Name the card; if both disks would do, ask which one leaves (A-88)."""
+    """Show the card; if both disks would do, ask which one leaves (C-EXO-02, A-88)."""
     me = s.players[s.seat]
-    answered(s)
+    answered(s.pending)
     s.card = card
+    s.known[card] = PUBLIC
     disk = find_fitting(box, me, card, 0)
     if find_fitting(box, me, card, disk + 1) != NO_DISK:
-        ask(s, Ask.DISK)
+        ask(s.pending, Ask.DISK)
     else:
         release(s, box, disk)
 
@@ -109,7 +110,7 @@ def do_export(s: State, box: Box, card: int) -> None:
 @rule
 def do_pick_disk(s: State, box: Box, disk: int) -> None:
     """The named disk leaves."""
-    answered(s)
+    answered(s.pending)
     release(s, box, disk)
 
 

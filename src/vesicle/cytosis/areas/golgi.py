@@ -1,10 +1,10 @@
 """Golgi Apparatus: an own disk comes in from an ER and one carbohydrate or lipid is added (C-GOL)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.questions import answered, ask, find_question
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.displacement import do_evict, find_target, make_room
+from vesicle.cytosis.displacement import can_displace, do_evict, make_room
 from vesicle.cytosis.ids import LEGAL, N_DISKS, NO_DISK, Area, Ask, Clause, Molecule
-from vesicle.cytosis.questions import answered, ask, find_question
 from vesicle.cytosis.state import State
 from vesicle.cytosis.vesicles import has_room, is_in_er, why_not_add
 
@@ -36,23 +36,23 @@ def why_not_golgi(s: State, box: Box) -> int:
         return Clause.C_GOL_07
     if has_room(s, box, Area.GOLGI):
         return LEGAL if find_mover(s, box) != NO_DISK else Clause.C_GOL_03
-    return LEGAL if find_target(s, box, Area.GOLGI) != NO_DISK else Clause.A_81
+    return LEGAL if can_displace(s, box, Area.GOLGI) else Clause.A_81
 
 
 @rule
 def do_golgi(s: State, box: Box) -> None:
     """Ask in this order: whose disk leaves, which own disk comes in, what is added."""
-    ask(s, Ask.MOVE)
+    ask(s.pending, Ask.MOVE)
     if not has_room(s, box, Area.GOLGI):
         make_room(s, box, Area.GOLGI, Ask.EVICT_GOLGI)
-    if find_question(s) == Ask.MOVE:
+    if find_question(s.pending) == Ask.MOVE:
         pick_mover(s, box)
 
 
 @rule
 def do_evict_golgi(s: State, box: Box, target: int) -> None:
     """The chosen disk leaves, and the own one must come in (C-DISP-06)."""
-    answered(s)
+    answered(s.pending)
     do_evict(s, target)
     pick_mover(s, box)
 
@@ -68,17 +68,17 @@ def pick_mover(s: State, box: Box) -> None:
 @rule
 def do_move(s: State, disk: int) -> None:
     """The disk and its whole cargo move in; then something is added (C-GOL-02)."""
-    answered(s)
+    answered(s.pending)
     s.players[s.seat].disk_area[disk] = Area.GOLGI
     s.disk = disk
-    ask(s, Ask.ADD)
+    ask(s.pending, Ask.ADD)
 
 
 @rule
 def do_add(s: State, molecule: int) -> None:
     """One piece from the stock joins the cargo (C-GOL-03)."""
     me = s.players[s.seat]
-    answered(s)
+    answered(s.pending)
     me.stock[molecule] -= 1
     me.cargo[s.disk, molecule] += 1
     s.disk = NO_DISK

@@ -1,10 +1,10 @@
 """Laureates in Biology: take the first-player marker, then one ATP or a Goal (C-LAU, C-FP)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.goals import find_claimable
 from vesicle.cytosis.ids import LEGAL, NO_ONE, Ask, Clause, Molecule
-from vesicle.cytosis.questions import answered, ask
 from vesicle.cytosis.resources import count_supply, take
 from vesicle.cytosis.state import State
 
@@ -28,7 +28,7 @@ def do_laureates(s: State, box: Box) -> None:
     """Take the marker for the rounds to come; then ask for the reward if there is one (C-LAU-02, A-93)."""
     s.marker = s.seat
     if has_reward(s, box, 0):
-        ask(s, Ask.LAUREATES)
+        ask(s.pending, Ask.LAUREATES)
 
 
 @rule
@@ -44,7 +44,7 @@ def why_not_take_reward(s: State, box: Box, molecule: int) -> int:
 @rule
 def do_take_reward(s: State, box: Box) -> None:
     """Take one ATP instead of a Goal (C-LAU-04)."""
-    answered(s)
+    answered(s.pending)
     take(s, box, s.players[s.seat], Molecule.ATP, 1)
 
 

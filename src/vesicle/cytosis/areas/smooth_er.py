@@ -1,11 +1,12 @@
 """Smooth ER, lower part: complete a detoxification card, or start a steroid hormone with lipids (C-SER, C-DET)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.piles import count_cards
+from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import do_complete, holds
-from vesicle.cytosis.displacement import count_lipids_back, do_evict, find_forced, find_target, why_not_evict
-from vesicle.cytosis.ids import LEGAL, NO_AREA, NO_CARD, NO_DISK, Area, Ask, Clause, Kind, Molecule
-from vesicle.cytosis.questions import answered, ask
+from vesicle.cytosis.displacement import can_displace, count_lipids_back, do_evict, find_forced, why_not_evict
+from vesicle.cytosis.ids import LEGAL, NO_AREA, NO_DISK, Area, Ask, Clause, Kind, Molecule
 from vesicle.cytosis.state import State
 from vesicle.cytosis.vesicles import find_disk, has_room, put_disk, why_not_load, why_not_start
 
@@ -19,20 +20,21 @@ def can_detoxify(s: State, box: Box, card: int, spent: int) -> bool:
 @rule
 def why_not_smooth_er(s: State, box: Box, spent: int) -> int:
     """One of the two things must be possible (C-SER-01)."""
+    clause = why_not_steroid(s, box)
+    if clause == LEGAL:
+        return LEGAL
     hand = s.players[s.seat].hand
-    for place in range(hand.shape[0]):
-        if hand[place] == NO_CARD:
-            break
+    for place in range(count_cards(hand)):
         if can_detoxify(s, box, int(hand[place]), spent):
             return LEGAL
-    return why_not_steroid(s, box)
+    return clause
 
 
 @rule
 def why_not_steroid(s: State, box: Box) -> int:
     """Lipids, an idle disk and a free location, or a displacement that makes them (C-SER-03, C-SER-04, C-VES-01)."""
     if not has_room(s, box, Area.SMOOTH):
-        return LEGAL if find_target(s, box, Area.SMOOTH) != NO_DISK else Clause.A_81
+        return LEGAL if can_displace(s, box, Area.SMOOTH) else Clause.A_81
     if find_disk(s.players[s.seat], NO_AREA) == NO_DISK:
         return Clause.C_VES_01
     return why_not_start(s, box, Area.SMOOTH, 0)
@@ -41,7 +43,7 @@ def why_not_steroid(s: State, box: Box) -> int:
 @rule
 def do_smooth_er(s: State) -> None:
     """Ask which of the two it is to be (C-SER-01)."""
-    ask(s, Ask.SMOOTH)
+    ask(s.pending, Ask.SMOOTH)
 
 
 @rule
@@ -59,7 +61,7 @@ def why_not_detox(s: State, box: Box, card: int) -> int:
 @rule
 def do_detox(s: State, box: Box, card: int) -> None:
     """Pay the card's ATP for one health point at once (C-SER-02, C-DET-02)."""
-    answered(s)
+    answered(s.pending)
     do_complete(s, box, card)
 
 
@@ -80,7 +82,7 @@ def why_not_load_smooth(s: State, box: Box, amount: int) -> int:
 def do_start_smooth(s: State, box: Box, amount: int) -> None:
     """Put a disk down and move lipids onto it (C-SER-03, C-SER-04)."""
     me = s.players[s.seat]
-    answered(s)
+    answered(s.pending)
     if not has_room(s, box, Area.SMOOTH):
         do_evict(s, find_forced(s, box, Area.SMOOTH))
     me.stock[Molecule.LIPID] -= amount
@@ -100,6 +102,6 @@ def why_not_evict_smooth(s: State, box: Box, target: int) -> int:
 @rule
 def do_evict_smooth(s: State, target: int) -> None:
     """The disk leaves, and now the steroid hormone must be started (C-DISP-06)."""
-    answered(s)
+    answered(s.pending)
     do_evict(s, target)
-    ask(s, Ask.START_SMOOTH)
+    ask(s.pending, Ask.START_SMOOTH)

@@ -2,7 +2,7 @@
 
 from vesicle.core.jit import rule
 from vesicle.core.knowledge import PUBLIC
-from vesicle.core.piles import find_card, put_on_top, take_out
+from vesicle.core.piles import count_cards, find_card, put_on_top, take_out
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.ids import NO_CARD, Kind, Molecule, Source
 from vesicle.cytosis.resources import pay
@@ -43,9 +43,7 @@ def score_receptors(s: State, box: Box, kind: int) -> None:
 def count_completed(box: Box, me: Player, kind: int) -> int:
     """Completed cards of one kind."""
     count = 0
-    for place in range(me.completed.shape[0]):
-        if me.completed[place] == NO_CARD:
-            break
+    for place in range(count_cards(me.completed)):
         if box.card_kind[me.completed[place]] == kind:
             count += 1
     return count

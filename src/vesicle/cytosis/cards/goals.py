@@ -1,10 +1,10 @@
 """Goal cards: at most two markers each, three points for the first, the card's points at the end (C-GOAL, C-SCG)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.questions import answered
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import count_completed
 from vesicle.cytosis.ids import LEGAL, N_KINDS, NO_ONE, Clause, Source
-from vesicle.cytosis.questions import answered
 from vesicle.cytosis.state import Player, State
 
 
@@ -50,7 +50,7 @@ def find_claimable(s: State, box: Box) -> int:
 @rule
 def do_goal(s: State, box: Box, goal: int) -> None:
     """Put a marker on a Goal for good; the first one there scores at once (C-GOAL-04, C-GOAL-05, C-GOAL-06)."""
-    answered(s)
+    answered(s.pending)
     if s.goal_seats[goal, 0] == NO_ONE:
         s.goal_seats[goal, 0] = s.seat
         s.players[s.seat].points[Source.CLAIMS] += box.claim_points
