@@ -5,7 +5,7 @@ from importlib.resources import as_file, files
 
 from vesicle.core.clauses import ClauseText, load_clauses
 
-_FOLDERS = {"cytosis": "cytosis"}
+_FOLDERS = {"cytosis": "cytosis", "virus-and-co": "virus_and_co"}
 GAMES = tuple(_FOLDERS)
 
 

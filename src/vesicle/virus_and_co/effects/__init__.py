@@ -1,0 +1,1 @@
+"""What the Risk cards do, one file for each sort of effect."""
