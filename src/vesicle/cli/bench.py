@@ -1,0 +1,72 @@
+"""`vesicle bench`: how fast the rules are on this machine."""
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vesicle.cli.errors import fail
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+COLUMNS = ("game", "edition", "players", "decisions/s", "games/s", "playouts/s", "clone ns")
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[float, typer.Option(metavar="S", help="How long each table is played: above 0.")] = 1.0,
+    cold: Annotated[bool, typer.Option(help="Also compile in an empty cache, which takes a minute or two.")] = True,
+) -> None:
+    """Measure random play on one core, cloning, single moves and start-up."""
+    if not seconds > 0:
+        fail(f"--seconds takes a number above 0, not {seconds}")
+    from rich.console import Console
+
+    from vesicle.bench import TABLES, measure_match, measure_starts, measure_tables
+
+    notes = Console(stderr=True)
+    results = []
+    with notes.status("measuring") as status:
+        for number, result in enumerate(measure_tables(seconds), start=1):
+            results.append(result)
+            status.update(f"measured {number} of {len(TABLES)} tables")
+        status.update("measuring single moves")
+        figures: dict[str, Any] = measure_match()
+        if cold:
+            status.update("compiling in an empty cache")
+            figures |= measure_starts()
+        else:
+            figures |= {"cold_compile_s": None, "warm_start_s": None}
+    if as_json:
+        typer.echo(json.dumps({"results": results, **figures}, indent=2))
+    else:
+        _show(Console(), results, figures)
+
+
+def _show(console: Any, results: list[dict[str, Any]], figures: dict[str, Any]) -> None:
+    console.print(_table(results))
+    console.print(
+        f"Match.play {figures['match_play_us']} µs, Match.clone {figures['match_clone_us']} µs", highlight=False
+    )
+    if figures["cold_compile_s"] is not None:
+        cold, warm = figures["cold_compile_s"], figures["warm_start_s"]
+        console.print(f"cold compile {cold} s, first move of a fresh process {warm} s", highlight=False)
+
+
+def _table(results: list[dict[str, Any]]) -> "Table":
+    from rich.table import Table
+
+    table = Table(title="Random play on one core", title_justify="left", title_style="bold")
+    for column in COLUMNS:
+        table.add_column(column, justify="left" if column in COLUMNS[:2] else "right")
+    for row in results:
+        figures = (row[key] for key in ("decisions_per_s", "games_per_s", "playouts_per_s"))
+        table.add_row(
+            row["game"],
+            row["edition"],
+            str(row["players"]),
+            *(f"{figure:,}" for figure in figures),
+            f"{row['clone_ns']:.0f}",
+        )
+    return table

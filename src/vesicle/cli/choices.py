@@ -1,0 +1,239 @@
+"""What a player may do now, in words: each choice with what it costs and gives where that is simple."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from vesicle.cli.scene import ACTING_AREAS, LETTERS, Scene, View
+from vesicle.cli.table import GREY, say_price
+
+SHORT = 12  # letters of a choice that may stand beside others in one row
+ALIKE = ("smooth", "rough", "golgi", "exocytosis")  # areas whose spots do the same
+STARTED_IN = {
+    "smooth": ("steroid-hormone",),
+    "rough": ("protein-hormone", "protein-receptor", "steroid-receptor"),
+}
+LOADS = {"smooth": "lipid", "start-smooth": "lipid", "rough": "protein"}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action in words."""
+
+    action: str
+    words: str
+
+    @property
+    def verb(self) -> str:
+        """The kind of action."""
+        return self.action.partition(" ")[0]
+
+
+def list_choices(scene: Scene, view: View, legal: Sequence[str]) -> list[Choice]:
+    """The legal actions in their order; of spots that are alike only the first."""
+    choices: dict[tuple[str, str], Choice] = {}
+    stuck = any(_is_idle(scene, view, action.removeprefix("place ")) for action in legal if action.startswith("place "))
+    for action in legal:
+        words = _say(scene, view, action)
+        if stuck and action.startswith("place "):
+            words = f"{_name(scene, action.removeprefix('place '))}: {scene.words('no-effect')}"
+        choices.setdefault((action.partition(" ")[0], words), Choice(action, words))
+    return list(choices.values())
+
+
+def draw_choices(scene: Scene, view: View, choices: Sequence[Choice], width: int) -> Group:
+    """The question, then the choices with their numbers, under a heading for each kind where there are several."""
+    question = view["pending"][-1]
+    left = view["players"][view["seat"]]["flasks"]
+    parts: list[Text | Table] = [Text(scene.words(f"ask-{question}", left=left), style="bold")]
+    numbered = list(enumerate(choices, start=1))
+    verbs = list(dict.fromkeys(choice.verb for choice in choices))
+    for verb in verbs:
+        if len(verbs) > 1 and verb != "done":
+            parts.append(Text(scene.words(f"group-{verb}", price=int(scene.rules.box.grey_price)), style="italic"))
+        parts.append(_columns([(number, choice.words) for number, choice in numbered if choice.verb == verb], width))
+    return Group(*parts)
+
+
+def _columns(cells: list[tuple[int, str]], width: int) -> Table:
+    """Numbered words in as many columns as fit, filled downwards; a few short ones stand in one row."""
+    short = max(len(words) for _, words in cells) <= SHORT
+    most = len(cells) if short else -(-len(cells) // 3)
+    columns = next(count for count in range(most, 0, -1) if count == 1 or _fits(cells, count, width))
+    rows = -(-len(cells) // columns)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold", no_wrap=True, min_width=3)
+        grid.add_column()
+    for row in range(rows):
+        grid.add_row(*(part for number, words in cells[row::rows] for part in (str(number), words)))
+    return grid
+
+
+def _fits(cells: list[tuple[int, str]], columns: int, width: int) -> bool:
+    rows = -(-len(cells) // columns)
+    widths = [max(len(words) for _, words in cells[start : start + rows]) for start in range(0, len(cells), rows)]
+    return sum(widths) + 5 * len(widths) <= width
+
+
+def _say(scene: Scene, view: View, action: str) -> str:
+    """One action in words."""
+    verb, _, argument = action.partition(" ")
+    words = scene.words
+    match verb:
+        case "place":
+            return _say_place(scene, view, argument)
+        case "grey":
+            return _say_grey(scene, view, argument)
+        case "take" | "exhaust" | "add":
+            return words.amount(argument, 1) + (_fitting_golgi(scene, view, argument) if verb == "add" else "")
+        case "load":
+            return _say_load(scene, view, int(argument))
+        case "return" | "play" | "complete":
+            return f"{scene.card(argument)}: {_say_card(scene, argument)}"
+        case "move" | "disk":
+            return _say_disk(scene, view, view["seat"], int(argument))
+        case "evict":
+            seat, disk = (int(part) for part in argument.split("-"))
+            return f"{scene.player(seat)}: {_say_disk(scene, view, seat, disk)}"
+        case "goal":
+            return _say_goal(scene, view, argument)
+        case _:
+            return words(f"choice-done-{view['pending'][-1]}")
+
+
+def _say_card(scene: Scene, card: str) -> str:
+    """What a card takes and gives."""
+    row = scene.rows["cards"][card]
+    if row["gain"]:
+        return ", ".join(scene.words.change(molecule, count) for molecule, count in row["gain"].items())
+    return f"{scene.cost(card)} → {scene.words('points', count=row['points'])}"
+
+
+def _say_place(scene: Scene, view: View, spot: str) -> str:
+    """A spot and what it does, with what waits there."""
+    words, area = scene.words, scene.rows["spots"][spot]["area"]
+    if area == "card":
+        return _say_buy(scene, view, spot)
+    changes = Counter(_trade(scene, view, spot))
+    changes.update(scene.boost(view, area))
+    does = [words.change(molecule, count) for molecule, count in changes.items() if count]
+    if area in ACTING_AREAS:
+        does.insert(0, words(f"use-{area}"))
+    return f"{_name(scene, spot)}: {', '.join(does)}"
+
+
+def _is_idle(scene: Scene, view: View, spot: str) -> bool:
+    """Whether a spot could do nothing for the player: such a spot is legal only where no spot can do anything."""
+    me, area = view["players"][view["seat"]], scene.rows["spots"][spot]["area"]
+    match area:
+        case "card":
+            return bool(scene.price(view, spot) > me["stock"]["atp"])
+        case "rough":
+            return bool(me["stock"]["mrna"] == 0)
+        case "golgi":
+            return not {"smooth", "rough"} & set(me["disk_area"])
+        case "exocytosis":
+            return "golgi" not in me["disk_area"]
+        case "cytoplasm":
+            return not any(scene.rows["cards"][card]["kind"] == "enzyme" for card in _hand(view))
+        case _:
+            trade = _trade(scene, view, spot)
+            return bool(trade) and (max(trade.values()) <= 0 or any(me["stock"][m] + n < 0 for m, n in trade.items()))
+
+
+def _say_buy(scene: Scene, view: View, spot: str) -> str:
+    card = view["market"][str(scene.spots("card").index(spot) + 1)]
+    return scene.words("choice-buy", card=scene.card(card), price=say_price(scene, view, spot))
+
+
+def _name(scene: Scene, spot: str) -> str:
+    """A spot by its name; where the spots are alike, the area's."""
+    area = scene.rows["spots"][spot]["area"]
+    return scene.words(f"area-{area}") if area in ALIKE else scene.words(f"spot-{spot}")
+
+
+def _trade(scene: Scene, view: View, spot: str) -> dict[str, int]:
+    """What a spot takes and gives by itself, as far as its pile goes."""
+    row = scene.rows["spots"][spot]
+    changes = {}
+    for molecule, amount in row["gain"].items():
+        served = amount
+        if scene.rulings["supply"] == "finite":
+            served = min(amount, view["supply"][molecule])
+        for paid, price in row["pay"].items():
+            share = (price * served + amount - 1) // amount if row["area"] == "glucose" else price
+            changes[paid] = -share
+        changes[molecule] = served
+    return changes
+
+
+def _say_grey(scene: Scene, view: View, spot: str) -> str:
+    """A spot for a grey piece, and who stands there already; what the spot does is as for an own piece."""
+    if scene.rows["spots"][spot]["area"] == "card":
+        return _say_buy(scene, view, spot)
+    return _name(scene, spot) + _say_company(view, spot)
+
+
+def _say_company(view: View, spot: str) -> str:
+    """Who stands on a spot already."""
+    owner, greys = view["occupant"][spot], view["greys"][spot]
+    there = ([LETTERS[owner]] if owner is not None else []) + [GREY] * greys
+    return f" [{''.join(there)}]" if there else ""
+
+
+def _say_load(scene: Scene, view: View, count: int) -> str:
+    """How much goes on a vesicle or through the ribosome, and for which cards in hand that is enough."""
+    question = view["pending"][-1]
+    if question == "translate":
+        return scene.words("choice-translate", count=count)
+    molecule = LOADS[question]
+    kinds = STARTED_IN["rough" if question == "rough" else "smooth"]
+    cards = [scene.rows["cards"][card] for card in _hand(view)]
+    names = [
+        scene.card(card)
+        for card, row in zip(_hand(view), cards, strict=True)
+        if row["kind"] in kinds and row["needs"].get(molecule, 0) == count
+    ]
+    return scene.words.amount(molecule, count) + _enough(scene, names)
+
+
+def _hand(view: View) -> list[str]:
+    return [card for card in view["players"][view["seat"]]["hand"] if card is not None]
+
+
+def _enough(scene: Scene, names: list[str]) -> str:
+    return f" ({scene.words('enough-for', cards=', '.join(names))})" if names else ""
+
+
+def _fitting_golgi(scene: Scene, view: View, molecule: str) -> str:
+    """The cards in hand that a vesicle in the Golgi could complete with one molecule more."""
+    cargo = dict(view["players"][view["seat"]]["cargo"][view["disk"]])
+    cargo[molecule] += 1
+    names = []
+    for card in _hand(view):
+        row = scene.rows["cards"][card]
+        exported = row["kind"] in (*STARTED_IN["smooth"], *STARTED_IN["rough"])
+        if exported and all(cargo[part] >= count for part, count in row["needs"].items()):
+            names.append(scene.card(card))
+    return _enough(scene, names)
+
+
+def _say_disk(scene: Scene, view: View, seat: int, disk: int) -> str:
+    """A vesicle by where it is and what it carries."""
+    area = view["players"][seat]["disk_area"][disk]
+    cargo = scene.words.amounts(scene.cargo(view, seat, disk))
+    return scene.words("choice-vesicle", where=scene.words(f"area-{area}.in"), cargo=cargo)
+
+
+def _say_goal(scene: Scene, view: View, goal: str) -> str:
+    """A Goal with what its marker brings now and at the end."""
+    words = scene.words
+    parts = [words(f"goal-{goal}.each", points=scene.rows["goals"][goal]["points"])]
+    if view["goal_seats"][goal][0] is None:
+        parts.insert(0, words.points(int(scene.rules.box.claim_points)))
+    return f"{words(f'goal-{goal}')}: {', '.join(parts)}"

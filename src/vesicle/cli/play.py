@@ -1,0 +1,44 @@
+"""`vesicle play`: a game in the terminal, one person against random players."""
+
+from typing import Annotated, Any
+
+import typer
+
+from vesicle.cli.errors import fail
+from vesicle.cli.warm import warm_up
+from vesicle.core.clauses import LANGUAGES
+
+
+def play(
+    players: Annotated[int, typer.Option(metavar="N", help="How many play: 2 to 5.")] = 4,
+    edition: Annotated[str, typer.Option(metavar="E", help="Which rules: preview, first or second.")] = "second",
+    seat: Annotated[int, typer.Option(metavar="S", help="Where you sit, from 0; the others play at random.")] = 0,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="A number that gives the same game again.")] = None,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the table.")] = "en",
+) -> None:
+    """Play Cytosis in the terminal against random players."""
+    if lang not in LANGUAGES:
+        fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
+    _check_table(players, edition, seat, seed)
+    import vesicle
+    from vesicle.cli.sitting import Sitting
+
+    warm_up()
+    seats: list[dict[str, Any]] = [{"name": "random", "bot": "random"} for _ in range(players)]
+    seats[seat] = {"name": "person", "bot": None}
+    match = vesicle.new("cytosis", players=players, edition=edition, seed=seed, seats=seats)
+    Sitting(match, seat, lang).run()
+
+
+def _check_table(players: int, edition: str, seat: int, seed: int | None) -> None:
+    """Refuse what is wrong before anything takes time."""
+    from vesicle.api import MAX_SEED, rules_for
+
+    try:
+        rules_for("cytosis", {"players": players, "edition": edition})
+    except ValueError as error:
+        fail(str(error))
+    if not 0 <= seat < players:
+        fail(f"seat {seat} is none of 0 to {players - 1}: --seat says where you sit")
+    if seed is not None and not 0 <= seed <= MAX_SEED:
+        fail(f"--seed {seed} does not do: seeds go from 0 to {MAX_SEED}")

@@ -1,0 +1,69 @@
+"""The texts for people: Project Fluent files by language, asked for by id."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vesicle.core.clauses import LANGUAGES
+
+MINUS = "−"
+
+
+@cache
+def load_texts(lang: str) -> FluentBundle:
+    """All texts of a language; ValueError for one that has none."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: known are {' and '.join(LANGUAGES)}")
+    bundle = FluentBundle([lang], use_isolating=False)  # the marks that isolate parts would show up in a terminal
+    for path in sorted((files("vesicle") / "locales" / lang).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language for a game of one edition, which may have names of its own for things."""
+
+    def __init__(self, lang: str, edition: str) -> None:
+        """Choose a language and an edition."""
+        self.lang = lang
+        self._bundle = load_texts(lang)
+        self._edition = edition
+
+    def __call__(self, name: str, /, **values: Any) -> str:
+        """The text of an id with its values filled in; `id.attribute` gives another form of a name."""
+        message = self._bundle.get_message(name.partition(".")[0])
+        attribute = name.partition(".")[2]
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, name
+        text, errors = self._bundle.format_pattern(pattern, {"edition": self._edition, **values})
+        assert not errors, f"{name}: {errors}"
+        return str(text)
+
+    def amount(self, molecule: str, count: int) -> str:
+        """How many of a molecule: "2 proteins"."""
+        return self(f"amount-{molecule}", count=count)
+
+    def amounts(self, counts: Mapping[str, int]) -> str:
+        """Several of these; kinds of which there are none are left out."""
+        return self.listed(self.amount(molecule, count) for molecule, count in counts.items() if count)
+
+    def change(self, molecule: str, count: int) -> str:
+        """A gain or a loss: "+2 proteins"."""
+        return sign(count) + self.amount(molecule, abs(count))
+
+    def points(self, count: int) -> str:
+        """A gain or a loss of health points: "+7 HP"."""
+        return sign(count) + self("points", count=abs(count))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts in a row, or the word for nothing."""
+        return ", ".join(parts) or self("nothing")
+
+
+def sign(count: int) -> str:
+    """The sign of a change."""
+    return MINUS if count < 0 else "+"

@@ -1,0 +1,48 @@
+# What a player is asked, and what may be answered.
+
+ask-return = Setup: three cards were dealt to you. Which one goes back into the deck?
+ask-free = Setup: take a resource for free.
+ask-turn = Your turn: use { a-piece } ({ $left } left).
+ask-after = Your move is made. Anything else before your turn ends?
+ask-translate = Free Ribosome: how many mRNA do you translate into proteins?
+ask-smooth = Smooth ER: detoxify, or load lipids on a vesicle?
+ask-start-smooth = Smooth ER: how many lipids go on the vesicle?
+ask-rough = Rough ER: how many mRNA go on the vesicle as proteins?
+ask-evict-rough = The Rough ER is full. Whose vesicle must leave?
+ask-evict-golgi = The Golgi apparatus is full. Whose vesicle must leave?
+ask-move = Golgi apparatus: which of your vesicles comes in?
+ask-add = Golgi apparatus: what do you add to the vesicle?
+ask-export = Exocytosis: which card do you complete?
+ask-disk = Exocytosis: both of your vesicles would do. Which one leaves?
+ask-enzyme = Cytoplasm: which enzyme do you complete?
+ask-laureates = Laureates in Biology: what do you take besides the first-player marker?
+
+group-place = Place { a-piece }
+group-grey = Hire { a-grey-piece } first for { $price } ATP, even for a taken spot
+group-exhaust = Exhaust { a-piece } and take
+group-play = Play a card from your hand
+group-load = Load a vesicle with
+group-complete = Complete
+group-evict = Displace
+group-take = Take
+group-goal = Put a marker on a Goal
+
+use-ribosome = mRNA → proteins
+use-smooth = detox, or load lipids
+use-rough = load proteins
+use-golgi = move a vesicle on
+use-exocytosis = complete a hormone or a receptor
+use-cytoplasm = complete an enzyme
+use-laureates = marker, 1 ATP or a Goal
+
+no-effect = without effect
+enough-for = enough for { $cards }
+choice-buy = Buy { $card }, { $price }
+choice-translate = { $count } mRNA → { $count ->
+    [one] { $count } protein
+   *[other] { $count } proteins
+}
+choice-vesicle = the vesicle { $where } with { $cargo }
+choice-done-after = end your turn
+choice-done-turn = lay { the-piece } aside
+choice-done-laureates = neither

@@ -1,0 +1,54 @@
+# What only the commands say that are used in a terminal.
+
+bot-random = random
+welcome = Type the number of a choice, or ? for everything else.
+note-done = (Nothing more to do: your turn ends.)
+farewell = You leave the table. The game is not finished, and nothing was saved.
+farewell-input-ended = The input has ended. The game is not finished, and nothing was saved.
+farewell-no-answer = There was no answer among many lines. The game is not finished, and nothing was saved.
+not-understood = "{ $answer }" is none of the choices: type a number from 1 to { $last }, an action, or ? for help.
+no-such-action = "{ $action }" is no action: one reads like "{ $example }".
+why-possible = "{ $action }" is possible now.
+why-not = "{ $action }" is not possible now:
+
+title-scores = Health points
+total = Total
+result = { $who ->
+    [you] You win with { $points } HP.
+   *[other] { $player } wins with { $points } HP.
+}
+result-tie = { $who ->
+    [you] You win with { $points } HP, after the tie was broken.
+   *[other] { $player } wins with { $points } HP, after the tie was broken.
+}
+saved = The game is saved: { $path }
+not-saved = The game is not saved, because the folder for your games cannot be written.
+replay-now = { $who ->
+    [you] After { $number } actions it is your turn.
+   *[other] After { $number } actions it is the turn of { $player }.
+}
+
+help-commands = You can type
+help-number = takes that choice
+help-action = does the same in words
+help-why = tells which rule forbids an action now
+help-table = draws the table again
+help-log = tells what happened lately, or all of it
+help-quit = leaves; an unfinished game is not kept
+
+help-signs = On the table you see
+help-spot = a spot: free, with A, with { a-grey-piece }, closed
+help-vesicle = a place for a vesicle: free, with one of A
+help-marker = who has the first-player marker
+help-disks = vesicle disks that are not in use
+help-points = health points, which win the game
+
+help-cards = How cards are completed
+help-make-enzyme = proteins from the Free Ribosome, then the Cytoplasm
+help-make-protein-hormone = Rough ER (mRNA → proteins), Golgi (1 carb), Exocytosis
+help-make-steroid-hormone = Smooth ER (lipids), Golgi (1 carb), Exocytosis
+help-make-protein-receptor = as a protein hormone
+help-make-steroid-receptor = as a protein hormone, but with 1 lipid in the Golgi
+help-make-detox = Smooth ER
+help-make-instant = not completed, but played from the hand in your turn
+help-atp = The ATP of a card is paid at its last step.

@@ -1,0 +1,51 @@
+# Che cosa si chiede a un giocatore, e che cosa può rispondere.
+
+ask-return = Preparazione: hai ricevuto tre carte. Quale rimetti nel mazzo?
+ask-free = Preparazione: prendi una risorsa gratis.
+ask-turn = Tocca a te: usa { a-piece } (te ne { $left ->
+    [one] resta
+   *[other] restano
+} { $left }).
+ask-after = Hai fatto la tua mossa. Altro, prima che il turno finisca?
+ask-translate = Ribosoma libero: quanti mRNA traduci in proteine?
+ask-smooth = Reticolo endoplasmatico liscio: detossifichi, o carichi lipidi su una vescicola?
+ask-start-smooth = Reticolo endoplasmatico liscio: quanti lipidi vanno sulla vescicola?
+ask-rough = Reticolo endoplasmatico rugoso: quanti mRNA vanno sulla vescicola come proteine?
+ask-evict-rough = Il reticolo endoplasmatico rugoso è pieno. Quale vescicola deve uscire?
+ask-evict-golgi = L'apparato del Golgi è pieno. Quale vescicola deve uscire?
+ask-move = Apparato del Golgi: quale delle tue vescicole entra?
+ask-add = Apparato del Golgi: che cosa aggiungi alla vescicola?
+ask-export = Esocitosi: quale carta completi?
+ask-disk = Esocitosi: vanno bene tutt'e due le tue vescicole. Quale esce?
+ask-enzyme = Citoplasma: quale enzima completi?
+ask-laureates = Campioni in Biologia: che cosa prendi oltre al segnalino primo giocatore?
+
+group-place = Piazza { a-piece }
+group-grey = Noleggia prima { a-grey-piece } per { $price } ATP, anche per uno spazio occupato
+group-exhaust = Esaurisci { a-piece } e prendi
+group-play = Gioca una carta dalla mano
+group-load = Carica su una vescicola
+group-complete = Completa
+group-evict = Fai uscire
+group-take = Prendi
+group-goal = Metti un segnalino su un Obiettivo
+
+use-ribosome = mRNA → proteine
+use-smooth = detox, o carica lipidi
+use-rough = carica proteine
+use-golgi = avanza una vescicola
+use-exocytosis = completa un ormone o un recettore
+use-cytoplasm = completa un enzima
+use-laureates = segnalino, 1 ATP o un Obiettivo
+
+no-effect = senza effetto
+enough-for = basta per { $cards }
+choice-buy = Compra { $card }, { $price }
+choice-translate = { $count } mRNA → { $count } { $count ->
+    [one] proteina
+   *[other] proteine
+}
+choice-vesicle = la vescicola { $where } con { $cargo }
+choice-done-after = finisci il turno
+choice-done-turn = metti da parte { the-piece }
+choice-done-laureates = nessuna delle due cose

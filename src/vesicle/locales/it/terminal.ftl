@@ -1,0 +1,54 @@
+# Che cosa dicono soltanto i comandi usati in un terminale.
+
+bot-random = a caso
+welcome = Scrivi il numero di una scelta, oppure ? per tutto il resto.
+note-done = (Non resta altro da fare: il tuo turno finisce.)
+farewell = Lasci il tavolo. La partita non è finita e non è stato salvato nulla.
+farewell-input-ended = L'input è finito. La partita non è finita e non è stato salvato nulla.
+farewell-no-answer = Tra molte righe non c'era una risposta. La partita non è finita e non è stato salvato nulla.
+not-understood = «{ $answer }» non è tra le scelte: scrivi un numero da 1 a { $last }, un'azione, oppure ? per l'aiuto.
+no-such-action = «{ $action }» non è un'azione: una si scrive come «{ $example }».
+why-possible = «{ $action }» è possibile adesso.
+why-not = «{ $action }» non è possibile adesso:
+
+title-scores = Punti Salute
+total = Totale
+result = { $who ->
+    [you] Vinci con { $points } PS.
+   *[other] { $player } vince con { $points } PS.
+}
+result-tie = { $who ->
+    [you] Vinci con { $points } PS, dopo lo spareggio.
+   *[other] { $player } vince con { $points } PS, dopo lo spareggio.
+}
+saved = La partita è salvata: { $path }
+not-saved = La partita non è salvata, perché non si può scrivere nella cartella delle tue partite.
+replay-now = { $who ->
+    [you] Dopo { $number } azioni tocca a te.
+   *[other] Dopo { $number } azioni tocca a { $player }.
+}
+
+help-commands = Puoi scrivere
+help-number = fa quella scelta
+help-action = fa lo stesso a parole
+help-why = dice quale regola vieta ora un'azione
+help-table = disegna di nuovo il tavolo
+help-log = racconta che cosa è successo di recente, o tutto
+help-quit = esce; una partita non finita non si conserva
+
+help-signs = Sul tavolo vedi
+help-spot = uno spazio: libero, con A, con { a-grey-piece }, chiuso
+help-vesicle = un posto per una vescicola: libero, con una di A
+help-marker = chi ha il segnalino primo giocatore
+help-disks = dischi vescicola non in uso
+help-points = Punti Salute, con cui si vince
+
+help-cards = Come si completano le carte
+help-make-enzyme = proteine dal ribosoma libero, poi il citoplasma
+help-make-protein-hormone = RE rugoso (mRNA → proteine), Golgi (1 carb), esocitosi
+help-make-steroid-hormone = RE liscio (lipidi), Golgi (1 carb), esocitosi
+help-make-protein-receptor = come un ormone proteico
+help-make-steroid-receptor = come un ormone proteico, ma con 1 lipide nel Golgi
+help-make-detox = RE liscio
+help-make-instant = non si completa: si gioca dalla mano nel proprio turno
+help-atp = L'ATP di una carta si paga all'ultimo passo.

@@ -1,0 +1,86 @@
+"""Compile the rules before anybody plays, so that nobody waits for a compiler in a game.
+
+Every game is compiled by a process of its own (`python -m vesicle.warm GAME`), all of them side by side.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from vesicle import games, rules_for
+from vesicle.core.jit import COMPILED, cache_folder
+from vesicle.core.match import Rules
+from vesicle.core.piles import NOTHING
+from vesicle.core.record import new
+from vesicle.playouts import play_batch
+
+DONE = "compiled"  # the file that says a folder of compiled rules is whole
+
+
+def is_warm() -> bool:
+    """Whether the rules of every game, as they are now, are in the cache; always so for interpreted rules."""
+    return not COMPILED or not _missing()
+
+
+def compile_rules(report: Callable[[str], None]) -> None:
+    """Compile what is missing; `report` hears which games are started, and which are ready."""
+    missing = _missing() if COMPILED else []
+    if not missing:
+        return
+    report(f"compiling {', '.join(missing)}")
+    workers = {game: _start(game) for game in missing}
+    failed = []
+    try:
+        for game, worker in workers.items():
+            if worker.wait():
+                failed.append(game)
+            else:
+                report(f"{game} is ready")
+    finally:
+        for worker in workers.values():
+            worker.terminate()  # does nothing to one that has ended
+    if failed:
+        raise RuntimeError(f"the rules of {', '.join(failed)} could not be compiled")
+
+
+def _start(game: str) -> subprocess.Popen[bytes]:
+    """A process out of reach of Ctrl-C, which is for us to answer."""
+    return subprocess.Popen([sys.executable, "-m", "vesicle.warm", game], start_new_session=True)
+
+
+def compile_game(game: str) -> None:
+    """Call everything that Python calls of a game once, with arguments of the types that it calls them with."""
+    rules = rules_for(game, {})
+    play_batch(rules, 1, 0)
+    _call_one_by_one(rules)
+    done = _done_file(game)
+    if done is not None:
+        done.touch()
+
+
+def _call_one_by_one(rules: Rules) -> None:
+    state: Any = new(rules.state_class)
+    found = np.zeros(rules.actions.size, dtype=np.int16)
+    rules.deal(state, rules.box, 0, NOTHING)
+    rules.list_legal(state, rules.box, found)
+    rules.why_not(state, rules.box, int(found[0]))
+    rules.step(state, rules.box, int(found[0]))
+    rules.redeal(state, rules.box, 0, 0)
+
+
+def _missing() -> list[str]:
+    """Games that are not compiled yet; where nothing can be kept, compiling ahead would be in vain."""
+    return [game for game in games() if (done := _done_file(game)) is not None and not done.exists()]
+
+
+def _done_file(game: str) -> Path | None:
+    folder = cache_folder(game.replace("-", "_"))
+    return None if folder is None else folder / DONE
+
+
+if __name__ == "__main__":
+    compile_game(sys.argv[1])

@@ -1,0 +1,179 @@
+"""The texts: both languages have the same ones, everything has a name, and nothing is left over."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import vesicle.cli
+from vesicle.cli.words import Words, load_texts
+from vesicle.core.clauses import LANGUAGES
+from vesicle.cytosis.components import COLOURS, EDITIONS, EFFECTS, KINDS, components
+from vesicle.cytosis.ids import Act
+from vesicle.cytosis.tables import labels_of
+
+LOCALES = files("vesicle") / "locales"
+SENTENCES = list(Path(vesicle.cli.__file__).parent.glob("*.py"))
+PLAIN_ID = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def entries_of(lang: str) -> dict[str, ftl.Message]:
+    """Every text of a language, by id and by id.attribute."""
+    found: dict[str, ftl.Message] = {}
+    for path in (LOCALES / lang).iterdir():
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}/{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                names = [entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)]
+                for name in names:
+                    assert name not in found, f"{lang}: {name} stands there twice"
+                    found[name] = entry
+    return found
+
+
+class Parts(Visitor):
+    """What a text refers to: other texts, and values."""
+
+    def __init__(self) -> None:
+        self.texts: set[str] = set()
+        self.values: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.values.add(node.id.name)
+
+
+def parts_of(entry: ftl.Message) -> Parts:
+    parts = Parts()
+    parts.visit(entry)
+    return parts
+
+
+def names_in_the_data() -> set[str]:
+    """The ids that the data ask for: one for each card, spot, area, goal, event, question and so on."""
+    labels = [labels_of(edition, None) for edition in EDITIONS]
+    wanted = {f"{family}-{name}" for table in labels for family in FAMILIES for name in table[family]}
+    wanted |= {f"kind-{kind}{form}" for kind in KINDS for form in ("", ".short")}
+    wanted |= {f"help-make-{kind}" for kind in KINDS}
+    wanted |= {f"area-{area}.in" for area in labels[0]["area"]}
+    wanted |= {f"goal-{goal}.each" for table in labels for goal in table["goal"]}
+    wanted |= {f"amount-{molecule}" for molecule in labels[0]["molecule"]}
+    wanted |= {f"colour-{colour}" for colour in COLOURS} | {f"effect-{effect}" for effect in EFFECTS}
+    return wanted
+
+
+FAMILIES = ("card", "spot", "area", "goal", "event", "molecule", "source", "ask")
+SAID_BY_ACT = {f"log-{act.name.lower()}" for act in Act} - {"log-disk", "log-done"}
+GROUPED = {
+    f"group-{verb}" for verb in ("place", "grey", "exhaust", "play", "load", "complete", "evict", "take", "goal")
+}
+BUILT = {
+    *SAID_BY_ACT,
+    *GROUPED,
+    *(f"log-{verb}-{more}" for verb in ("place", "grey") for more in ("buy", "marker")),
+    *(f"choice-done-{question}" for question in ("after", "turn", "laureates")),
+    *(f"use-{area}" for area in ("ribosome", "smooth", "rough", "golgi", "exocytosis", "cytoplasm", "laureates")),
+}
+
+
+def ids_in_the_code(known: set[str]) -> set[str]:
+    """The ids that stand in the code as they are: every text literal that could be one and is."""
+    found = set()
+    for path in SENTENCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and PLAIN_ID.fullmatch(node.value):
+                found.add(node.value)
+    return found & known
+
+
+def asked_for_by_name() -> set[str]:
+    """The first argument of every call of the words, where it is a plain text."""
+    asked = set()
+    for path in SENTENCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                called = ast.unparse(node.func)
+                if called.endswith("words") or called == "self._say":
+                    asked.add(node.args[0].value)
+    return asked
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert set(LANGUAGES) == {"en", "it"}
+    english, italian = entries_of("en"), entries_of("it")
+    assert sorted(english) == sorted(italian)
+
+
+def test_both_languages_use_the_same_values() -> None:
+    english, italian = entries_of("en"), entries_of("it")
+    for name in english:
+        one, two = (parts_of(entries[name]).values - {"edition"} for entries in (english, italian))
+        assert one == two, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_in_the_data_has_a_name(lang: str) -> None:
+    assert sorted(names_in_the_data() - set(entries_of(lang))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_that_is_asked_for_exists(lang: str) -> None:
+    known = set(entries_of(lang))
+    assert sorted((asked_for_by_name() | BUILT) - known) == []
+    for name, entry in entries_of(lang).items():
+        assert parts_of(entry).texts <= known, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_left_over(lang: str) -> None:
+    entries = entries_of(lang)
+    used = names_in_the_data() | BUILT | ids_in_the_code(set(entries))
+    while more := {name for used_one in used & set(entries) for name in parts_of(entries[used_one]).texts} - used:
+        used |= more
+    assert sorted(set(entries) - used) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_or_spots_share_a_name(lang: str) -> None:
+    words = Words(lang, "second")
+    for family, section in (("card", "cards"), ("spot", "spots"), ("goal", "goals"), ("event", "events")):
+        names = [words(f"{family}-{name}") for name in components("second")[section]]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 protein", "2 proteins", "+2 carbs", "−1 lipid", "−3 HP", "1 ATP, 2 mRNA", "nothing"]),
+        ("it", ["1 proteina", "2 proteine", "+2 carboidrati", "−1 lipide", "−3 PS", "1 ATP, 2 mRNA", "niente"]),
+    ],
+)
+def test_amounts_follow_the_grammar(lang: str, said: list[str]) -> None:
+    words = Words(lang, "second")
+    assert said == [
+        words.amount("protein", 1),
+        words.amount("protein", 2),
+        words.change("carb", 2),
+        words.change("lipid", -1),
+        words.points(-3),
+        words.amounts({"atp": 1, "protein": 0, "mrna": 2}),
+        words.amounts({}),
+    ]
+
+
+def test_the_preview_edition_has_workers() -> None:
+    assert Words("en", "preview")("a-piece") == "a worker"
+    assert Words("it", "preview")("a-grey-piece") == "un lavoratore grigio"
+    assert Words("it", "first")("a-grey-piece") == "una beuta grigia"
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(ValueError, match="known are en and it"):
+        load_texts("de")
