@@ -213,7 +213,7 @@ def _set_events(
     if active is None and number > 1:
         active = pool.pop()
     left = len(table["events"]) - (number - 1)
-    upcoming = [*(events or ())] + pool[: max(0, left - len(events or ()))]
+    upcoming = [*(events or ()), *pool[: max(0, left - len(events or ()))]]
     unused = pool[max(0, left - len(events or ())) :]
     table.update(round_number=number, event=active, events=upcoming[:left][::-1])
     table["events_out"] = unused[: len(table["events_out"])]
@@ -221,8 +221,8 @@ def _set_events(
 
 def _set_supply(table: dict[str, Any], supply: Mapping[str, int] | None) -> None:
     """Under a finite supply all pieces are somewhere: in stocks, on the board, or left in the piles."""
-    fresh = vesicle.new("cytosis", seed=1, **table["options"])
-    tokens = dict(zip(MOLECULES, fresh.rules.box.tokens.tolist(), strict=True))
+    box = vesicle.rules_for("cytosis", table["options"]).box
+    tokens = dict(zip(MOLECULES, box.tokens.tolist(), strict=True))
     for molecule, total in tokens.items():
         used = sum(area[molecule] for area in table["boost"].values())
         for me in table["players"]:

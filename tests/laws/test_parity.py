@@ -1,0 +1,34 @@
+"""Interpreted = compiled: the same bytes after every step, with the compiler's own bounds checks switched on."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cases import CASES
+
+TRACE = Path(__file__).parent / "trace.py"
+
+
+def trace(name: str, *, interpreted: bool) -> str:
+    """A digest of the record after every step of a random game, in a process of its own."""
+    switches = {"NUMBA_DISABLE_JIT": "1"} if interpreted else {"NUMBA_BOUNDSCHECK": "1"}
+    result = subprocess.run(
+        [sys.executable, str(TRACE), name],
+        env={**os.environ, **switches},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=280,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_both_ways_give_the_same_bytes_after_every_step(name: str) -> None:
+    plain = trace(name, interpreted=True)
+    assert len(plain.splitlines()) > 100
+    assert plain == trace(name, interpreted=False)
