@@ -7,15 +7,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from vesicle import games, rules_for
 from vesicle.core.jit import COMPILED, cache_folder
 from vesicle.core.match import Rules
 from vesicle.core.piles import NOTHING
-from vesicle.core.record import new
+from vesicle.core.record import new_array
 from vesicle.playouts import play_batch
 
 DONE = "compiled"  # the file that says a folder of compiled rules is whole
@@ -63,13 +60,12 @@ def compile_game(game: str) -> None:
 
 
 def _call_one_by_one(rules: Rules) -> None:
-    state: Any = new(rules.state_class)
-    found = np.zeros(rules.actions.size, dtype=np.int16)
-    rules.deal(state, rules.box, 0, NOTHING)
-    rules.list_legal(state, rules.box, found)
-    rules.why_not(state, rules.box, int(found[0]))
-    rules.step(state, rules.box, int(found[0]))
-    rules.redeal(state, rules.box, 0, 0)
+    games, boxes = new_array(rules.state_class, 1), rules.boxes
+    rules.deal(games, boxes, 0, NOTHING)
+    first = rules.legal_actions(games)[0]
+    rules.why_not(games, boxes, first)
+    rules.step(games, boxes, first)
+    rules.redeal(games, boxes, 0, 0)
 
 
 def _missing() -> list[str]:

@@ -75,15 +75,17 @@ def test_a_bound_of_one_leaves_no_choice() -> None:
     assert {draw_below(stream(seed), 1) for seed in range(5)} == {0}
 
 
-def test_draws_beyond_the_last_full_span_are_thrown_away() -> None:
-    bound = 2**31 + 1  # a span leaves almost half of all draws over
-    for seed in range(20):
+def test_products_that_would_favour_some_numbers_are_thrown_away() -> None:
+    bound = 2**30 + 1  # a quarter of all draws is left over
+    surplus = 2**32 % bound
+    for seed in range(40):
         rng, again = stream(seed), stream(seed)
         drawn = draw_below(rng, bound)
-        bits = [draw_bits(again) for _ in range(int(rng[2]))]
-        assert drawn == bits[-1] < bound
-        assert all(thrown >= bound for thrown in bits[:-1])
-    assert any(draws(seed)[0] >= bound for seed in range(20))
+        products = [draw_bits(again) * bound for _ in range(int(rng[2]))]
+        assert drawn == products[-1] >> 32 < bound
+        assert products[-1] % 2**32 >= surplus
+        assert all(thrown % 2**32 < surplus for thrown in products[:-1])
+    assert any(draws(seed)[0] * bound % 2**32 < surplus for seed in range(40))
 
 
 def test_a_shuffle_is_a_permutation_of_the_first_cards_only() -> None:

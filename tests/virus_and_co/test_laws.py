@@ -66,9 +66,9 @@ def test_pieces_are_conserved_and_everything_ends(players: int, options: dict[st
 @pytest.mark.parametrize(("players", "options", "seed"), EACH_ONCE)
 def test_what_is_listed_is_what_is_legal(players: int, options: dict[str, Any], seed: int) -> None:
     for match in played(players, options, seed):
-        rules, state = match.rules, match._state
-        scanned = [action for action in range(rules.actions.size) if rules.why_not(state, rules.box, action) == 0]
-        assert rules.legal_actions(state) == scanned
+        rules, games = match.rules, match._games
+        scanned = [action for action in range(rules.actions.size) if rules.why_not(games, rules.boxes, action) == 0]
+        assert rules.legal_actions(games) == scanned
         assert bool(scanned) == (match.to_act is not None)
 
 

@@ -65,7 +65,7 @@ def test_by_number_such_seats_are_refused(card: str | None, verb: str) -> None:
     table.play(*([f"risk {card}", "pass 1", "accept"] if card else ["circulate 1"]))
     rules = table.match.rules
     action = rules.numbers[f"{verb} 0"] + 4
-    assert rules.clauses(action, rules.why_not(table.match._state, rules.box, action)) == ("V-001",)
+    assert rules.clauses(action, rules.why_not(table.match._games, rules.boxes, action)) == ("V-001",)
 
 
 def test_a_game_is_saved_and_played_again() -> None:

@@ -48,12 +48,17 @@ def draw_bits(rng: IntArray) -> int:
 
 @rule
 def draw_below(rng: IntArray, bound: int) -> int:
-    """A whole number from 0 to bound - 1, each exactly as likely; draws beyond the last full span are thrown away."""
-    span = RANGE - RANGE % bound
-    bits = draw_bits(rng)
-    while bits >= span:
-        bits = draw_bits(rng)
-    return bits % bound
+    """A whole number from 0 to bound - 1, each exactly as likely; the bound is below 2**31.
+
+    The upper half of 32 random bits times the bound is the number; the few products that would favour some numbers
+    are thrown away (Lemire 2019).
+    """
+    product = draw_bits(rng) * bound
+    if product & MASK < bound:
+        surplus = RANGE % bound
+        while product & MASK < surplus:
+            product = draw_bits(rng) * bound
+    return product >> 32
 
 
 @rule

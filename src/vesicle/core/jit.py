@@ -22,6 +22,10 @@ config: Any = numba.core.config  # its settings are made when it is imported, wh
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
 COMPILED = not config.DISABLE_JIT
+OPTIONS: dict[str, Any] = {
+    "error_model": "numpy",
+    "nogil": True,
+}  # rules never divide by nothing, and never touch a Python object
 KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
 
 
@@ -76,11 +80,11 @@ def rule(function: Rule) -> Rule:
     package, *parts = function.__module__.split(".")
     folder = cache_folder(parts[0]) if package == "vesicle" and len(parts) > 1 else None
     if folder is None:
-        return cast(Rule, _widen_integers(numba.njit(function)))
+        return cast(Rule, _widen_integers(numba.njit(function, **OPTIONS)))
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)  # read by numba when it decorates; other packages keep their own setting
     try:
-        return cast(Rule, _widen_integers(numba.njit(cache=True)(function)))
+        return cast(Rule, _widen_integers(numba.njit(function, cache=True, **OPTIONS)))
     finally:
         config.CACHE_DIR = before
 

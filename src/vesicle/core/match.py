@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.errors import IllegalAction
 from vesicle.core.piles import NOTHING
+from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields, without_fills, write_fields
-from vesicle.core.record import copy_of, new
+from vesicle.core.record import copy_of, new_array
 from vesicle.core.views import observe
 
 FORMAT = "vesicle-game/1"
@@ -33,12 +32,12 @@ class Rules:
     labels: Labels
     state_class: type
     actions: ActionSpace
-    deal: Callable[[Any, Any, int, int], None]  # state, box, seed, first seat
-    why_not: Callable[[Any, Any, int], int]
+    deal: Callable[[Any, Any, int, int], None]  # games, boxes, seed, first seat; of arrays always the first
+    why_not: Callable[[Any, Any, int], int]  # games, boxes, action
     step: Callable[[Any, Any, int], None]
-    list_legal: Callable[[Any, Any, Any], int]
-    redeal: Callable[[Any, Any, int, int], None]  # state, box, seat, seed
-    deal_games: Callable[[Any, Any, int, int], None]  # the same for an array of states
+    list_legal: Callable[[Any, Any, Any], int]  # games, boxes, scratches
+    redeal: Callable[[Any, Any, int, int], None]  # games, boxes, seat, seed
+    deal_games: Callable[[Any, Any, int, int], None]  # all games of an array, with one box
     finish_games: Callable[[Any, Any, Any, int, Any], None]  # random players, see the game's playouts.py
     check: Callable[[Any, "Rules"], None]  # ValueError for a position that cannot be
     clauses: Callable[[int, int], tuple[str, ...]]  # action, answer of why_not → ids, most telling first
@@ -56,11 +55,17 @@ class Rules:
         """The number of every action, by text."""
         return self.actions.numbers(self.labels)
 
-    def legal_actions(self, state: Any) -> list[int]:
-        """The numbers of all legal actions of a state."""
-        found = np.zeros(self.actions.size, dtype=np.int16)
-        count = self.list_legal(state, self.box, found)
-        return [int(action) for action in found[:count]]
+    @cached_property
+    def boxes(self) -> Any:
+        """The box as an array of one, which compiled code takes more quickly."""
+        return self.box.base
+
+    def legal_actions(self, games: Any) -> list[int]:
+        """The numbers of all legal actions of the first game of an array."""
+        scratches = new_array(Scratch, 1)
+        count = self.list_legal(games, self.boxes, scratches)
+        found: list[int] = scratches["legal"][0, :count].tolist()
+        return found
 
     def digest(self, state: Any) -> str:
         """A short digest of a position that does not depend on how the record lies in memory."""
@@ -72,23 +77,28 @@ class Rules:
 class Match:
     """A game in progress. Seats are numbers from 0; actions are texts."""
 
-    def __init__(self, rules: Rules, state: Any, seed: int | None, seats: Sequence[dict[str, Any]] = ()) -> None:
-        """Go on from a state; `vesicle.new`, `vesicle.from_position` and `vesicle.replay` make matches."""
+    def __init__(self, rules: Rules, games: Any, seed: int | None, seats: Sequence[dict[str, Any]] = ()) -> None:
+        """Go on from the first game of an array; `vesicle.new` and its sisters make matches."""
         self.rules = rules
         self.seed = seed
         self.seats = check_seats(seats or default_seats(rules.players), rules.players)
-        self._start = copy_of(state)
-        self._state = state
+        self._start = copy_of(games[0])
+        self._games = games
         self._actions: list[int] = []
         self._legal: tuple[str, ...] | None = None
 
     @classmethod
     def deal(cls, rules: Rules, seed: int, seats: Sequence[dict[str, Any]] = ()) -> "Match":
         """A new game for a seed."""
-        state: Any = new(rules.state_class)
+        games = new_array(rules.state_class, 1)
         first_seat = rules.options.get("first_seat")
-        rules.deal(state, rules.box, seed, NOTHING if first_seat is None else first_seat)
-        return cls(rules, state, seed, seats)
+        rules.deal(games, rules.boxes, seed, NOTHING if first_seat is None else first_seat)
+        return cls(rules, games, seed, seats)
+
+    @property
+    def _state(self) -> Any:
+        """The record of the game."""
+        return self._games[0]
 
     @property
     def to_act(self) -> int | None:
@@ -105,7 +115,7 @@ class Match:
     def legal(self) -> tuple[str, ...]:
         """The texts of all legal actions, in canonical order."""
         if self._legal is None:
-            self._legal = tuple(self.rules.texts[action] for action in self.rules.legal_actions(self._state))
+            self._legal = tuple(self.rules.texts[action] for action in self.rules.legal_actions(self._games))
         return self._legal
 
     @property
@@ -116,18 +126,18 @@ class Match:
     def play(self, text: str) -> None:
         """Play an action; IllegalAction with the clauses that forbid it, UnknownAction for text that is none."""
         action = find_action(self.rules.numbers, text)
-        answer = self.rules.why_not(self._state, self.rules.box, action)
+        answer = self.rules.why_not(self._games, self.rules.boxes, action)
         if answer:
             clauses = self.rules.clauses(action, answer)
             raise IllegalAction(text, clauses, self.rules.sentence(clauses[0]))
-        self.rules.step(self._state, self.rules.box, action)
+        self.rules.step(self._games, self.rules.boxes, action)
         self._actions.append(action)
         self._legal = None
 
     def why_not(self, text: str) -> tuple[str, ...]:
         """The clauses that forbid an action now, most telling first; none when it is legal."""
         action = find_action(self.rules.numbers, text)
-        answer = self.rules.why_not(self._state, self.rules.box, action)
+        answer = self.rules.why_not(self._games, self.rules.boxes, action)
         return self.rules.clauses(action, answer) if answer else ()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -144,7 +154,7 @@ class Match:
         """An independent copy."""
         made = object.__new__(Match)
         made.rules, made.seed, made.seats = self.rules, self.seed, [dict(seat) for seat in self.seats]
-        made._start, made._state = self._start, copy_of(self._state)
+        made._start, made._games = self._start, copy_of(self._state).base
         made._actions, made._legal = self._actions.copy(), self._legal
         return made
 
@@ -153,9 +163,9 @@ class Match:
         if seat is None:
             raise ValueError("a game is redealt for a seat; a spectator plays none")
         self._check_seat(seat)
-        state = copy_of(self._state)
-        self.rules.redeal(state, self.rules.box, seat, seed)
-        return Match(self.rules, state, None, self.seats)
+        games = copy_of(self._state).base
+        self.rules.redeal(games, self.rules.boxes, seat, seed)
+        return Match(self.rules, games, None, self.seats)
 
     def position(self) -> dict[str, Any]:
         """The whole truth, every field by name."""
@@ -190,12 +200,12 @@ class Match:
         return saved
 
     def _digests(self) -> dict[str, str]:
-        state = copy_of(self._start)
+        games = copy_of(self._start).base
         digests = {}
         for number, action in enumerate(self._actions, start=1):
-            self.rules.step(state, self.rules.box, action)
+            self.rules.step(games, self.rules.boxes, action)
             if number % DIGEST_EVERY == 0 or number == len(self._actions):
-                digests[str(number)] = self.rules.digest(state)
+                digests[str(number)] = self.rules.digest(games[0])
         return digests
 
     def _check_seat(self, seat: Any) -> None:
@@ -222,10 +232,10 @@ def check_seats(seats: Any, players: int) -> list[dict[str, Any]]:
 
 def load_position(rules: Rules, given: dict[str, Any]) -> Match:
     """A match from the fields of a position; ValueError names the field of anything impossible."""
-    state: Any = new(rules.state_class)
-    read_fields(state, rules.state_class, given, rules.labels, rules.players)
-    rules.check(state, rules)
-    return Match(rules, state, None)
+    games = new_array(rules.state_class, 1)
+    read_fields(games[0], rules.state_class, given, rules.labels, rules.players)
+    rules.check(games[0], rules)
+    return Match(rules, games, None)
 
 
 def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
@@ -237,12 +247,12 @@ def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
             return write_fields(state, rules.state_class, rules.labels, rules.players)
         return observe(state, rules.state_class, rules.labels, rules.players, viewer)  # type: ignore[arg-type]
 
-    state = copy_of(match._start)
-    seen = look(state)
+    games = copy_of(match._start).base
+    seen = look(games[0])
     entries = [{"number": 0, **entry} for entry in rules.describe(None, None, seen, viewer)]
     for number, action in enumerate(match._actions, start=1):
         before = seen
-        rules.step(state, rules.box, action)
-        seen = look(state)
+        rules.step(games, rules.boxes, action)
+        seen = look(games[0])
         entries += [{"number": number, **entry} for entry in rules.describe(rules.texts[action], before, seen, viewer)]
     return entries

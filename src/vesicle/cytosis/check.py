@@ -206,5 +206,5 @@ def _check_context(s: Any, rules: Rules, question: Ask) -> None:
         raise ValueError("disk: it is not in the Golgi")
     if question == Ask.DISK and (s.card not in me.hand or rules.box.card_atp[s.card] > me.stock[Molecule.ATP]):
         raise ValueError("card: it is not in hand, or its ATP cannot be paid")
-    if not rules.legal_actions(s):
+    if not rules.legal_actions(s.base):
         raise ValueError("pending: no action answers this question")

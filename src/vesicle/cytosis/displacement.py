@@ -119,7 +119,9 @@ def find_target(s: State, box: Box, area: int, owner: int, first: int) -> int:
 
 @rule
 def can_displace(s: State, box: Box, area: int) -> bool:
-    """Whether some disk may leave a full area (A-81)."""
+    """Whether some disk may leave a full area (A-81); without an own one there it makes no difference which."""
+    if find_disk(s.players[s.seat], area) == NO_DISK:
+        return why_not_finish(s, box, area, (s.seat + 1) % box.players * N_DISKS) == LEGAL
     return find_target(s, box, area, find_owner(s, box, area), 0) != NO_DISK
 
 

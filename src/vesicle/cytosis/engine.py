@@ -79,22 +79,32 @@ def why_not(s: State, box: Box, action: int) -> int:
         return Clause.C_END_03
     argument = int(ARGUMENT[action])
     question = find_question(s.pending)
-    match int(KIND[action]):
+    kind = int(KIND[action])
+    if kind != Act.PLACE and kind != Act.GREY and kind != Act.EXHAUST:
+        return why_not_choose(s, box, kind, argument)
+    if kind == Act.GREY and question == Ask.AFTER:
+        return Clause.C_GREY_09
+    clause = why_not_own_piece(question)
+    if clause != LEGAL:
+        return clause
+    match kind:
+        case Act.PLACE:
+            return why_not_place(s, box, argument)
+        case Act.GREY:
+            return why_not_grey(s, box, argument)
+        case _:
+            return why_not_exhaust(s, box, argument)
+
+
+@rule
+def why_not_choose(s: State, box: Box, kind: int, argument: int) -> int:
+    """The same for the actions that put no piece on the board: most of them answer what a piece has asked."""
+    question = find_question(s.pending)
+    match kind:
         case Act.RETURN:
             return why_not_return(s, argument) if question == Ask.RETURN else Clause.C_SETUP_11
         case Act.TAKE:
             return why_not_take(s, box, question, argument)
-        case Act.PLACE:
-            clause = why_not_own_piece(question)
-            return clause if clause != LEGAL else why_not_place(s, box, argument)
-        case Act.GREY:
-            if question == Ask.AFTER:
-                return Clause.C_GREY_09
-            clause = why_not_own_piece(question)
-            return clause if clause != LEGAL else why_not_grey(s, box, argument)
-        case Act.EXHAUST:
-            clause = why_not_own_piece(question)
-            return clause if clause != LEGAL else why_not_exhaust(s, box, argument)
         case Act.PLAY:
             if question != Ask.TURN and question != Ask.AFTER:
                 return Clause.C_RES_01

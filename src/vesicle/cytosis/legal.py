@@ -18,7 +18,7 @@ from vesicle.cytosis.areas.rough_er import why_not_rough_er
 from vesicle.cytosis.areas.smooth_er import why_not_smooth_er
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.instant import can_yield
-from vesicle.cytosis.engine import ACTIONS, why_not, why_not_amount, why_not_complete
+from vesicle.cytosis.engine import ACTIONS, why_not_amount, why_not_choose, why_not_complete
 from vesicle.cytosis.ids import (
     LEGAL,
     MAX_LOAD,
@@ -34,7 +34,7 @@ from vesicle.cytosis.ids import (
     Kind,
     Molecule,
 )
-from vesicle.cytosis.placement import is_capped, is_free, why_not_exhaust, why_not_hire
+from vesicle.cytosis.placement import is_capped, is_free, why_not_exhaust, why_not_hire, why_not_place
 from vesicle.cytosis.state import State
 
 START = ACTIONS.start
@@ -88,9 +88,9 @@ def offer(out: IntArray, count: int, kind: int, argument: int) -> int:
 
 @rule
 def list_family(s: State, box: Box, out: IntArray, count: int, kind: int, size: int) -> int:
-    """The legal ones among the first `size` actions of a kind."""
+    """The legal ones among the first `size` actions of a kind that puts no piece on the board."""
     for argument in range(size):
-        if why_not(s, box, START[kind] + argument) == LEGAL:
+        if why_not_choose(s, box, kind, argument) == LEGAL:
             count = offer(out, count, kind, argument)
     return count
 
@@ -153,8 +153,11 @@ def list_turn(s: State, box: Box, out: IntArray) -> int:
     greys = find_usable(s, box, EVERYWHERE, int(box.grey_price)) if why_not_hire(s, box) == LEGAL else 0
     count = list_spots(box, out, 0, Act.PLACE, places)
     if places == 0:
-        count = list_family(s, box, out, 0, Act.PLACE, box.n_spots)
-    count = list_spots(box, out, count, Act.GREY, greys)
+        for spot in range(box.n_spots):
+            if why_not_place(s, box, spot) == LEGAL:
+                count = offer(out, count, Act.PLACE, spot)
+    if greys != 0:
+        count = list_spots(box, out, count, Act.GREY, greys)
     if box.exhaust:
         for molecule in range(N_MOLECULES):
             if why_not_exhaust(s, box, molecule) == LEGAL:
@@ -182,9 +185,9 @@ def find_open(s: State, box: Box) -> int:
         spots |= int(is_free(s, spot)) << spot
     if box.capped:
         for area in range(N_AREAS):
-            if is_capped(s, box, area):
-                spots &= ~int(box.area_bits[area])
-    return spots
+            if box.area_bits[area] & ~spots and is_capped(s, box, area):
+                spots &= ~box.area_bits[area]
+    return int(spots)
 
 
 @rule

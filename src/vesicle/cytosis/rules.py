@@ -10,12 +10,10 @@ from vesicle.core.match import Rules
 from vesicle.cytosis.check import check_position
 from vesicle.cytosis.components import EDITIONS, read_data, read_edition
 from vesicle.cytosis.describe import Describer
-from vesicle.cytosis.engine import ACTIONS, KIND, step, why_not
+from vesicle.cytosis.engine import ACTIONS, KIND
+from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.cytosis.ids import Act, Clause
-from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.playouts import deal_games, finish_games
-from vesicle.cytosis.redeal import redeal
-from vesicle.cytosis.setup import deal_game
 from vesicle.cytosis.state import State
 from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, usual_rulings
 
@@ -41,11 +39,11 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         labels=labels_of(edition, own),
         state_class=State,
         actions=ACTIONS,
-        deal=deal_game,
-        why_not=why_not,
-        step=step,
-        list_legal=list_legal,
-        redeal=redeal,
+        deal=deal_first,
+        why_not=why_not_first,
+        step=step_first,
+        list_legal=list_first,
+        redeal=redeal_first,
         deal_games=deal_games,
         finish_games=finish_games,
         check=check_position,

@@ -163,7 +163,7 @@ def _check_questions(s: Any, rules: Rules) -> None:
         raise ValueError("pending: these questions cannot be open together")
     _check_turn(s, rules, stack)
     _check_moving(s, rules, stack)
-    if not rules.legal_actions(s):
+    if not rules.legal_actions(s.base):
         raise ValueError("pending: no action answers this question")
 
 

@@ -10,12 +10,10 @@ from vesicle.core.match import Rules
 from vesicle.virus_and_co.check import check_position
 from vesicle.virus_and_co.components import EDITIONS, read_data, read_edition
 from vesicle.virus_and_co.describe import describe
-from vesicle.virus_and_co.engine import ACTIONS, step, why_not
+from vesicle.virus_and_co.engine import ACTIONS
+from vesicle.virus_and_co.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.virus_and_co.ids import Clause
-from vesicle.virus_and_co.legal import list_legal
 from vesicle.virus_and_co.playouts import deal_games, finish_games
-from vesicle.virus_and_co.redeal import redeal
-from vesicle.virus_and_co.setup import deal_game
 from vesicle.virus_and_co.state import State
 from vesicle.virus_and_co.tables import PLAYER_COUNTS, check_players, labels_of, make_box, set_length, usual_rulings
 
@@ -46,11 +44,11 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         labels=labels_of(players, edition, own),
         state_class=State,
         actions=ACTIONS,
-        deal=deal_game,
-        why_not=why_not,
-        step=step,
-        list_legal=list_legal,
-        redeal=redeal,
+        deal=deal_first,
+        why_not=why_not_first,
+        step=step_first,
+        list_legal=list_first,
+        redeal=redeal_first,
         deal_games=deal_games,
         finish_games=finish_games,
         check=check_position,
