@@ -176,3 +176,27 @@ def test_a_redealt_game_can_be_played_to_its_end() -> None:
 def test_only_a_seat_of_the_table_redeals(seat: object) -> None:
     with pytest.raises(ValueError, match=r"^seat .* is none of 0 to 2"):
         begun().redealt(seat, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"hand": ["hexokinase"], "protein": 3, "atp": 3, "pending": ["after", "enzyme"]},
+        {"hand": ["ethanol"], "atp": 2, "pending": ["after", "smooth"]},
+        {
+            "hand": ["insulin"],
+            "atp": 2,
+            "disks": {(0, 0): ("golgi", {"protein": 2, "carb": 1})},
+            "pending": ["after", "export"],
+        },
+    ],
+    ids=["cytoplasm", "smooth ER", "exocytosis"],
+)
+def test_who_is_about_to_complete_a_card_goes_on_holding_one_that_fits(table: dict[str, Any]) -> None:
+    game = given(**table).match
+    hands = set()
+    for seed in range(40):
+        other = game.redealt(1, seed)
+        assert other.legal and other.view(1) == game.view(1)
+        hands.add(tuple(other.position()["players"][0]["hand"]))
+    assert len(hands) > 1

@@ -303,4 +303,4 @@ def test_a_hand_is_looked_through_to_the_last_place_of_the_record(card: str, pen
     game = given(hand=[card], protein=2, atp=1, pending=pending).match
     hand = game._state.players[0].hand
     hand[:] = hand[0]
-    assert game.rules.legal_actions(game._state).count(game.rules.numbers[action]) == len(hand)
+    assert game.rules.legal_actions(game._games).count(game.rules.numbers[action]) == len(hand)

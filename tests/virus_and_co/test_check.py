@@ -141,3 +141,12 @@ def test_a_rude_command_can_be_saved_and_loaded() -> None:
     for actions in (["circulate 2"], ["circulate 2", "plain"], ["circulate 2", "plain", "pill red", "pay 0y-0r"]):
         table = start("took", *actions, **options)
         assert vesicle.from_position(table).position() == table
+
+
+@pytest.mark.clause("R-58")
+def test_a_search_for_donors_can_be_saved_and_loaded() -> None:
+    table = given(rows={0: ["zika"]}, hands={0: ["test-subject"]}).play(
+        "risk test-subject", "pass 1", "accept", "donor 0"
+    )
+    loaded = vesicle.from_position(table.match.position())
+    assert loaded.legal == table.match.legal and loaded.legal[0].startswith("donor")
