@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import vesicle.cli
 from vesicle.cli.words import Words, load_texts
 from vesicle.core.clauses import LANGUAGES
-from vesicle.cytosis.components import COLOURS, EDITIONS, EFFECTS, KINDS, components
+from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, components
 from vesicle.cytosis.ids import Act
 from vesicle.cytosis.tables import labels_of
 
@@ -58,7 +58,7 @@ def parts_of(entry: ftl.Message) -> Parts:
 
 def names_in_the_data() -> set[str]:
     """The ids that the data ask for: one for each card, spot, area, goal, event, question and so on."""
-    labels = [labels_of(edition, None) for edition in EDITIONS]
+    labels = [labels_of(edition, None) for edition in DATA.names]
     wanted = {f"{family}-{name}" for table in labels for family in FAMILIES for name in table[family]}
     wanted |= {f"kind-{kind}{form}" for kind in KINDS for form in ("", ".short")}
     wanted |= {f"help-make-{kind}" for kind in KINDS}

@@ -8,7 +8,7 @@ import pytest
 
 import vesicle
 from given import given
-from vesicle.cytosis.components import EDITIONS
+from vesicle.cytosis.components import DATA
 
 
 def refusal(call: Any, *values: Any, **options: Any) -> str:
@@ -118,14 +118,14 @@ def test_there_is_one_seat_for_each_player(seats: Any) -> None:
 def test_games_says_what_can_be_played() -> None:
     cytosis = vesicle.games()["cytosis"]
     assert json.loads(json.dumps(vesicle.games())) == vesicle.games()
-    assert (cytosis["title"], cytosis["players"], [*cytosis["editions"]]) == ("Cytosis", [2, 3, 4, 5], [*EDITIONS])
+    assert (cytosis["title"], cytosis["players"], [*cytosis["editions"]]) == ("Cytosis", [2, 3, 4, 5], [*DATA.names])
     for ruling in cytosis["rulings"].values():
         assert set(ruling) == {"options", "defaults", "clause", "text"}
-        assert {*ruling["defaults"]} == {*EDITIONS}
+        assert {*ruling["defaults"]} == {*DATA.names}
         assert {*ruling["defaults"].values()} <= {*ruling["options"]}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", DATA.names)
 def test_every_value_of_every_ruling_can_be_played(edition: str) -> None:
     for name, ruling in vesicle.games()["cytosis"]["rulings"].items():
         for value in ruling["options"]:
@@ -179,7 +179,7 @@ def test_replaying_does_not_change_the_record() -> None:
     assert json.dumps(record) == before
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", DATA.names)
 def test_rules_for_gives_the_rules_of_a_game_without_dealing_it(edition: str) -> None:
     rules = vesicle.rules_for("cytosis", {"edition": edition, "players": 5})
     assert (rules.game, rules.players, rules.options["edition"]) == ("cytosis", 5, edition)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from vesicle.clauses import clauses_of
-from vesicle.cytosis.components import EDITIONS, read_data, read_edition
+from vesicle.cytosis.components import DATA
 from vesicle.cytosis.ids import Clause
 
 TESTS = Path(__file__).resolve().parent.parent
 FILES = sorted([*(TESTS / "cytosis").rglob("test_*.py"), *(TESTS / "core").rglob("test_*.py")])
 CLAUSES = clauses_of("cytosis")
-SWITCHES = read_data("base/rulings.toml")
+SWITCHES = DATA.read("base/rulings.toml")
 
 # The worked examples and derived vectors that concern the base game.
 VECTORS = {
@@ -76,8 +76,8 @@ def test_every_switch_belongs_to_a_clause_and_has_its_usual_value(switch: str) -
     row = SWITCHES[switch]
     assert row["clause"] in CLAUSES
     assert row["usual"] in row["options"]
-    for edition in EDITIONS:
-        assert read_edition(edition).get("rulings", {}).get(switch, row["usual"]) in row["options"]
+    for edition in DATA.names:
+        assert DATA.manifest(edition).get("rulings", {}).get(switch, row["usual"]) in row["options"]
 
 
 @pytest.mark.parametrize("switch", SWITCHES)

@@ -8,10 +8,10 @@ import pytest
 
 import vesicle
 from given import given
-from vesicle.cytosis.components import EDITIONS, check_components, components
+from vesicle.cytosis.components import DATA, check_components, components
 from vesicle.cytosis.ids import N_AREAS
 
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
+every_edition = pytest.mark.parametrize("edition", DATA.names)
 
 # What rulebooks print, by edition; everything else is a proposal and says so.
 PRINTED_CARDS = {
@@ -133,7 +133,7 @@ def test_every_row_says_whether_it_is_printed_or_a_proposal(edition: str) -> Non
 
 
 def test_the_split_of_events_is_printed_for_the_second_edition_only() -> None:
-    for edition in EDITIONS:
+    for edition in DATA.names:
         events = components(edition)["events"]
         printed = {name for name, row in events.items() if row["source"] == "printed"} - {"toxicity"}
         assert printed == ({*events} - {"toxicity"} if edition == "second" else set())
@@ -398,7 +398,7 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
 
 
 def test_the_box_of_every_table_is_made_without_complaint() -> None:
-    for edition in EDITIONS:
+    for edition in DATA.names:
         for players in (2, 3, 4, 5):
             box = new(edition=edition, players=players).rules.box
             assert (box.players, box.n_cards, box.n_spots) == (players, 43, 26)

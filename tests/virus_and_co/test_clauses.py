@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from vesicle.clauses import clauses_of
-from vesicle.virus_and_co.components import read_data
+from vesicle.virus_and_co.components import DATA
 from vesicle.virus_and_co.ids import Clause
 
 HERE = Path(__file__).parent
@@ -36,7 +36,7 @@ def test_rules_answer_with_clauses_that_exist() -> None:
 
 
 def test_every_ruling_of_a_table_belongs_to_a_clause() -> None:
-    assert {row["clause"] for row in read_data("base/rulings.toml").values()} <= set(clauses_of("virus-and-co"))
+    assert {row["clause"] for row in DATA.read("base/rulings.toml").values()} <= set(clauses_of("virus-and-co"))
 
 
 def test_sentences_are_short() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import vesicle
-from vesicle.virus_and_co.components import components, read_edition
+from vesicle.virus_and_co.components import DATA, components
 
 
 @pytest.mark.clause("V-002", "V-003", "V-004")
@@ -44,7 +44,7 @@ def test_there_is_one_pharmacy_and_one_turn_card() -> None:
 
 def test_an_unknown_edition_is_refused() -> None:
     with pytest.raises(ValueError, match="edition 'third' is none of later, first-print"):
-        read_edition("third")
+        DATA.manifest("third")
 
 
 @pytest.mark.clause("R-01")

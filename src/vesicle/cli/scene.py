@@ -7,8 +7,7 @@ from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import components
-from vesicle.cytosis.tables import usual_rulings
+from vesicle.cytosis.components import DATA, components
 
 View = dict[str, Any]
 Row = dict[str, Any]
@@ -36,7 +35,7 @@ class Scene:
     @cached_property
     def rulings(self) -> Mapping[str, str]:
         """How this table plays what tables play differently."""
-        return {**usual_rulings(self.rules.options["edition"]), **self.rules.options["rulings"]}
+        return {**DATA.usual_rulings(self.rules.options["edition"]), **self.rules.options["rulings"]}
 
     def player(self, seat: int) -> str:
         """A player in a sentence: a letter, or the word for the viewer."""

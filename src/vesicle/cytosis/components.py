@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from vesicle.core.boxes import names_of, put_own_box
-from vesicle.core.tables import Table, check_row, one_of, overlay, read_toml, whole_number
+from vesicle.core.editions import Editions
+from vesicle.core.tables import Table, check_row, one_of, overlay, whole_number
 from vesicle.cytosis.ids import MAX_CARDS, MAX_EVENTS, MAX_GOALS, MAX_SLOTS, MAX_SPOTS, Area, Effect, Kind, Molecule
 
-EDITIONS = ("preview", "first", "second")
+DATA = Editions("vesicle.cytosis", ("preview", "first", "second"))
 SECTIONS = ("setup", "areas", "spots", "cards", "goals", "events")
 COLOURS = ("red", "orange", "green", "blue", "violet")
 SOURCES = ("printed", "proposal")
@@ -41,19 +41,6 @@ KINDS = names_of(Kind)
 EFFECTS = names_of(Effect)
 
 
-@cache
-def read_data(name: str) -> Table:
-    """One of our own TOML files, such as `base/cards.toml`."""
-    return read_toml(files("vesicle.cytosis") / "data" / name)
-
-
-def read_edition(edition: str) -> Table:
-    """An edition's manifest."""
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise ValueError(f"edition {edition!r} is none of {', '.join(EDITIONS)}")
-    return read_data(f"{edition}/edition.toml")
-
-
 def components(edition: str, own: Mapping[str, Any] | None = None) -> Table:
     """All rows of an edition, with an own box on top, checked."""
     if not own:
@@ -72,10 +59,10 @@ def _printed(edition: str) -> Table:
 
 def _merged(edition: str) -> Table:
     """The base with an edition's differences; Goals are the one table that an edition adds rows to."""
-    manifest = read_edition(edition)
+    manifest = DATA.manifest(edition)
     merged = {}
     for section in SECTIONS:
-        rows = read_data(f"base/{section}.toml")
+        rows = DATA.read(f"base/{section}.toml")
         if section in USUAL:
             rows = {name: {**USUAL[section], **row} for name, row in rows.items()}
         merged[section] = overlay(rows, manifest.get(section, {}), section, allow_new=section == "goals")

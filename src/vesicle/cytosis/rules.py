@@ -1,21 +1,19 @@
 """Cytosis as a match needs it: options checked, the box filled, the rule functions named."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from vesicle.core.boxes import read_own_box
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.cytosis.check import check_position
-from vesicle.cytosis.components import EDITIONS, read_data, read_edition
+from vesicle.cytosis.components import DATA
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.cytosis.ids import Act, Clause
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
-from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, usual_rulings
+from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box
 
 RULES_VERSION = "1"
 USUAL = {"players": 4, "edition": "second", "rulings": {}, "box": None, "first_seat": None}
@@ -27,7 +25,7 @@ NOT_OF_AN_AREA = ("C-P1", "C-GREY", "C-2P", "C-END", "C-EXH", "C-SETUP")
 
 def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> Rules:
     """Cytosis with these options; ValueError in one sentence for one that does not exist."""
-    options = check_options(chosen)
+    options = DATA.check_options(chosen, USUAL, PLAYER_COUNTS)
     players, edition, own = options["players"], options["edition"], options["box"]
     box = make_box(players, edition, options["rulings"], own)
     return Rules(
@@ -52,29 +50,6 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         scores=count_scores,
         describe=Describer(market_first=bool(box.phase_two), market_removed=int(box.market_removed)),
     )
-
-
-def check_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with defaults filled in, JSON-ready; rulings that an edition plays anyway are left out."""
-    for name in chosen:
-        if name not in USUAL:
-            raise ValueError(f"there is no option {name!r}; known are {', '.join(USUAL)}")
-    options = {**USUAL, **chosen}
-    if type(options["players"]) is not int or options["players"] not in PLAYER_COUNTS:
-        raise ValueError(f"players: {options['players']!r} is none of {', '.join(map(str, PLAYER_COUNTS))}")
-    read_edition(options["edition"])
-    if not isinstance(options["rulings"], Mapping):
-        raise ValueError(f"rulings: a table of names is wanted, not {options['rulings']!r}")
-    usual = usual_rulings(options["edition"])
-    options["rulings"] = {name: value for name, value in options["rulings"].items() if usual.get(name) != value}
-    if isinstance(options["box"], str | Path):
-        options["box"] = read_own_box(options["box"])
-    elif options["box"] is not None and not isinstance(options["box"], Mapping):
-        raise ValueError("box: the path of a TOML file is wanted")
-    first = options["first_seat"]
-    if first is not None and (type(first) is not int or first not in range(options["players"])):
-        raise ValueError(f"first_seat: {first!r} is no seat of a game for {options['players']}")
-    return options
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) -> tuple[str, ...]:
@@ -103,15 +78,5 @@ def describe_options() -> dict[str, Any]:
         "title": "Cytosis",
         "rules_version": RULES_VERSION,
         "players": list(PLAYER_COUNTS),
-        "editions": {edition: read_edition(edition)["title"] for edition in EDITIONS},
-        "options": {name: value for name, value in USUAL.items() if name != "rulings"},
-        "rulings": {
-            name: {
-                "options": row["options"],
-                "defaults": {edition: usual_rulings(edition)[name] for edition in EDITIONS},
-                "clause": row["clause"],
-                "text": row["en"],
-            }
-            for name, row in read_data("base/rulings.toml").items()
-        },
+        **DATA.describe(USUAL),
     }

@@ -10,12 +10,11 @@ from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
 from vesicle.cytosis.components import (
     AREAS,
     COLOURS,
+    DATA,
     EFFECTS,
     KINDS,
     MOLECULES,
     components,
-    read_data,
-    read_edition,
 )
 from vesicle.cytosis.ids import MAX_PENDING, MAX_PLAYERS, N_DISKS, Area, Ask, Board, Effect, Kind, Molecule, Source
 from vesicle.cytosis.resources import FINITE
@@ -40,7 +39,7 @@ def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mappin
     rows = components(edition, own)
     box = new(Box)
     box.players = players
-    _set_switches(box, edition, rulings)
+    DATA.set_switches(box, edition, rulings)
     _set_numbers(box, rows["setup"])
     _set_board(box, rows)
     _set_cards(box, rows["cards"])
@@ -66,22 +65,6 @@ def labels_of(edition: str, own: Mapping[str, Any] | None) -> dict[str, list[str
         "event": list(rows["events"]),
         "target": [f"{seat}-{disk}" for seat in range(MAX_PLAYERS) for disk in range(N_DISKS)],
     }
-
-
-def usual_rulings(edition: str) -> dict[str, str]:
-    """What an edition plays where a table has not chosen."""
-    usual = {name: row["usual"] for name, row in read_data("base/rulings.toml").items()}
-    return {**usual, **read_edition(edition).get("rulings", {})}
-
-
-def _set_switches(box: Box, edition: str, rulings: Mapping[str, str]) -> None:
-    switches = read_data("base/rulings.toml")
-    chosen = usual_rulings(edition)
-    for name, option in rulings.items():
-        one_of(name, list(switches), "ruling")
-        chosen[name] = option
-    for name, option in chosen.items():
-        setattr(box, name, one_of(option, switches[name]["options"], f"ruling {name!r}"))
 
 
 def _set_numbers(box: Box, setup: Table) -> None:

@@ -1,15 +1,14 @@
 """What the boxes hold, as checked rows: the base, an edition's differences, and somebody's own box on top."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from vesicle.core.boxes import names_of, put_own_box
-from vesicle.core.tables import Table, check_row, one_of, overlay, read_toml, whole_number
+from vesicle.core.editions import Editions
+from vesicle.core.tables import Table, check_row, one_of, overlay, whole_number
 from vesicle.virus_and_co.ids import Kind, Pill
 
-EDITIONS = ("later", "first-print")
+DATA = Editions("vesicle.virus_and_co", ("later", "first-print"))
 SECTIONS = ("setup", "cards", "risks")
 SOURCES = ("printed", "proposal")
 MAIN_IN_BOX = 38
@@ -27,23 +26,10 @@ MOST_POINTS = 20
 MOST_PILLS = 9
 
 
-@cache
-def read_data(name: str) -> Table:
-    """One of our own TOML files, such as `base/cards.toml`."""
-    return read_toml(files("vesicle.virus_and_co") / "data" / name)
-
-
-def read_edition(edition: str) -> Table:
-    """An edition's manifest."""
-    if edition not in EDITIONS:
-        raise ValueError(f"edition {edition!r} is none of {', '.join(EDITIONS)}")
-    return read_data(f"{edition}/edition.toml")
-
-
 def components(edition: str, own: Mapping[str, Any] | None = None) -> Table:
     """All rows of an edition, with an own box on top, checked; `cards` and `risks` have one row for every card."""
-    manifest = read_edition(edition)
-    rows = {section: read_data(f"base/{section}.toml") for section in SECTIONS}
+    manifest = DATA.manifest(edition)
+    rows = {section: DATA.read(f"base/{section}.toml") for section in SECTIONS}
     rows["cards"] = {name: row for name, row in rows["cards"].items() if name not in manifest.get("removed", ())}
     for section in SECTIONS:
         rows[section] = overlay(rows[section], manifest.get(section, {}), section)

@@ -1,21 +1,19 @@
 """Virus & Co. as a match needs it: options checked, the box filled, the rule functions named."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from vesicle.core.boxes import read_own_box
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.virus_and_co.check import check_position
-from vesicle.virus_and_co.components import EDITIONS, read_data, read_edition
+from vesicle.virus_and_co.components import DATA
 from vesicle.virus_and_co.describe import describe
 from vesicle.virus_and_co.engine import ACTIONS
 from vesicle.virus_and_co.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.virus_and_co.ids import Clause
 from vesicle.virus_and_co.playouts import deal_games, finish_games
 from vesicle.virus_and_co.state import State
-from vesicle.virus_and_co.tables import PLAYER_COUNTS, check_players, labels_of, make_box, set_length, usual_rulings
+from vesicle.virus_and_co.tables import PLAYER_COUNTS, labels_of, make_box, set_length
 
 RULES_VERSION = "1"
 USUAL = {
@@ -31,7 +29,7 @@ USUAL = {
 
 def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> Rules:
     """Virus & Co. with these options; ValueError in one sentence for one that does not exist."""
-    options = check_options(chosen)
+    options = DATA.check_options(chosen, USUAL, PLAYER_COUNTS)
     players, edition, own = options["players"], options["edition"], options["box"]
     box = make_box(players, edition, options["rulings"], own)
     set_length(box, options["rounds"], options["etiquette"])
@@ -57,28 +55,6 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         scores=count_scores,
         describe=describe,
     )
-
-
-def check_options(chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with defaults filled in, JSON-ready; rulings that an edition plays anyway are left out."""
-    for name in chosen:
-        if name not in USUAL:
-            raise ValueError(f"there is no option {name!r}; known are {', '.join(USUAL)}")
-    options = {**USUAL, **chosen}
-    read_edition(options["edition"])
-    if not isinstance(options["rulings"], Mapping):
-        raise ValueError(f"rulings: a table of names is wanted, not {options['rulings']!r}")
-    usual = usual_rulings(options["edition"])
-    options["rulings"] = {name: value for name, value in options["rulings"].items() if usual.get(name) != value}
-    if isinstance(options["box"], str | Path):
-        options["box"] = read_own_box(options["box"])
-    elif options["box"] is not None and not isinstance(options["box"], Mapping):
-        raise ValueError("box: the path of a TOML file is wanted")
-    check_players(options["players"])
-    first = options["first_seat"]
-    if first is not None and (type(first) is not int or first not in range(options["players"])):
-        raise ValueError(f"first_seat: {first!r} is no seat of a game for {options['players']}")
-    return options
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], answer: int) -> tuple[str, ...]:
@@ -113,15 +89,5 @@ def describe_options() -> dict[str, Any]:
         "title": "Virus & Co.",
         "rules_version": RULES_VERSION,
         "players": list(PLAYER_COUNTS),
-        "editions": {edition: read_edition(edition)["title"] for edition in EDITIONS},
-        "options": {name: value for name, value in USUAL.items() if name != "rulings"},
-        "rulings": {
-            name: {
-                "options": row["options"],
-                "defaults": {edition: usual_rulings(edition)[name] for edition in EDITIONS},
-                "clause": row["clause"],
-                "text": row["en"],
-            }
-            for name, row in read_data("base/rulings.toml").items()
-        },
+        **DATA.describe(USUAL),
     }

@@ -7,7 +7,7 @@ from vesicle.core.boxes import names_of
 from vesicle.core.record import IntArray, new
 from vesicle.core.tables import Table, one_of, whole_number
 from vesicle.virus_and_co.box import Box
-from vesicle.virus_and_co.components import KINDS, PILLS, components, read_data, read_edition
+from vesicle.virus_and_co.components import DATA, KINDS, PILLS, components
 from vesicle.virus_and_co.ids import (
     HIGHEST_LIMIT,
     HIGHEST_PRICE,
@@ -37,18 +37,12 @@ NUMBERS = {
 LASTING = (Kind.COURTESY, Kind.BET_ON, Kind.BET_OFF)
 
 
-def check_players(players: object) -> None:
-    """Three to six play; ValueError for any other number (V-001)."""
-    if type(players) is not int or players not in PLAYER_COUNTS:
-        raise ValueError(f"players: {players!r} is none of 3, 4, 5, 6")
-
-
 def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
     """The box of one table; ValueError in one sentence for anything that does not fit."""
     rows = components(edition, own)
     box = new(Box)
     box.players = players
-    _set_switches(box, edition, rulings)
+    DATA.set_switches(box, edition, rulings)
     _set_numbers(box, rows["setup"])
     _set_cards(box, rows)
     _check_pills(box)
@@ -77,22 +71,6 @@ def labels_of(players: int, edition: str, own: Mapping[str, Any] | None) -> dict
         "player": [str(seat) for seat in range(players)],
         "payment": [f"{yellow}y-{red}r" for yellow, red in PAYMENTS],
     }
-
-
-def usual_rulings(edition: str) -> dict[str, str]:
-    """What an edition plays where a table has not chosen."""
-    usual = {name: row["usual"] for name, row in read_data("base/rulings.toml").items()}
-    return {**usual, **read_edition(edition).get("rulings", {})}
-
-
-def _set_switches(box: Box, edition: str, rulings: Mapping[str, str]) -> None:
-    switches = read_data("base/rulings.toml")
-    chosen = usual_rulings(edition)
-    for name, option in rulings.items():
-        one_of(name, list(switches), "ruling")
-        chosen[name] = option
-    for name, option in chosen.items():
-        setattr(box, name, one_of(option, switches[name]["options"], f"ruling {name!r}"))
 
 
 def _set_numbers(box: Box, setup: Table) -> None:
