@@ -105,6 +105,7 @@ def test_an_interrupt_is_quiet(words: tuple[str, ...], tmp_path: Path) -> None:
             text=True,
             env=settings_for(tmp_path),
             cwd=tmp_path,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job ignores it
         )
     while not begun.exists() and "\n> " not in output.read_text(encoding="utf-8"):
         assert process.poll() is None

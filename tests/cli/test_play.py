@@ -79,7 +79,7 @@ def known_cards(view: Any) -> set[str]:
 
 def seen_between_answers(record: dict[str, Any], seat: int) -> Iterator[set[str]]:
     """What a seat's views named from each of its answers to the next."""
-    match: Match = vesicle.replay({**record, "actions": [], "result": None})
+    match: Match = vesicle.replay({**record, "actions": [], "digests": {}, "result": None})
     known: set[str] = set()
     for action in record["actions"]:
         known |= known_cards(match.view(seat))

@@ -129,7 +129,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none(
     saved: Path, record: dict[str, Any], command: Command, tmp_path: Path
 ) -> None:
     words = Words("en", "second")
-    match = vesicle.replay({**record, "actions": [], "result": None})
+    match = vesicle.replay({**record, "actions": [], "digests": {}, "result": None})
     hands = [[words(f"card-{card}") for card in match.view(seat)["players"][seat]["hand"]] for seat in range(2)]
     own = command("replay", str(saved), "--at", "0", "--seat", "0").stdout
     assert all(card in own for card in hands[0]) and not any(card in own for card in hands[1])

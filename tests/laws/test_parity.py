@@ -30,5 +30,5 @@ def trace(name: str, *, interpreted: bool) -> str:
 @pytest.mark.parametrize("name", CASES)
 def test_both_ways_give_the_same_bytes_after_every_step(name: str) -> None:
     plain = trace(name, interpreted=True)
-    assert len(plain.splitlines()) > 100
+    assert len(plain.splitlines()) > 50
     assert plain == trace(name, interpreted=False)

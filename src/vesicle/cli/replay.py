@@ -52,7 +52,7 @@ def _play(file: Path, record: Any, at: int | None) -> "Match":
         check_shape(record)
         if not 0 <= at <= len(record["actions"]):
             fail(f"{file} has no action {at}: --at goes from 0 to {len(record['actions'])}")
-        match = vesicle.replay({**record, "actions": [], "result": None})
+        match = vesicle.replay({**record, "actions": [], "digests": {}, "result": None})
         for number, action in enumerate(record["actions"][:at], start=1):
             try:
                 match.play(action)
