@@ -107,9 +107,12 @@ def test_an_interrupt_is_quiet(words: tuple[str, ...], tmp_path: Path) -> None:
             cwd=tmp_path,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job ignores it
         )
-    while not begun.exists() and "\n> " not in output.read_text(encoding="utf-8"):
+    while not (begun.is_file() and begun.stat().st_size) and "\n> " not in output.read_text(encoding="utf-8"):
         assert process.poll() is None
         time.sleep(0.2)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=60)
+    try:
+        _, complaint = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert (process.returncode, complaint) == (130, "")
