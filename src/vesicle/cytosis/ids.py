@@ -160,7 +160,6 @@ class Clause(IntEnum):
     C_P1_02 = auto()
     C_P1_03 = auto()
     C_P1_04 = auto()
-    C_P1_06 = auto()
     C_P1_07 = auto()
     C_EXH_01 = auto()
     C_EXH_06 = auto()
@@ -214,7 +213,6 @@ class Clause(IntEnum):
     A_28 = auto()
     A_77 = auto()
     A_81 = auto()
-    A_93 = auto()
 
 
 LEGAL: Final = Clause.LEGAL

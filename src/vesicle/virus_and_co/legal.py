@@ -28,7 +28,6 @@ from vesicle.virus_and_co.risk import is_sick_enough
 from vesicle.virus_and_co.state import State
 
 START = ACTIONS.start
-MAX_LEGAL = ACTIONS.size
 
 
 @rule
