@@ -9,6 +9,15 @@ CYTOSIS: dict[str, Case] = {
     for edition in ("preview", "first", "second")
     for players in (2, 3, 4, 5)
 }
+MODULES: dict[str, Case] = {
+    f"cytosis-{edition}-{'-'.join(modules)}-{players}": (
+        "cytosis",
+        {"edition": edition, "players": players, **dict.fromkeys(modules, True)},
+    )
+    for modules in (("virus",), ("epigenetic",), ("virus", "epigenetic"))
+    for edition in ("preview", "first", "second")
+    for players in (2, 3, 4, 5)
+}
 HOUSE_RULES: dict[str, Case] = {
     "cytosis-finite-second": ("cytosis", {"edition": "second", "players": 5, "rulings": {"supply": "finite"}}),
     "cytosis-strict": (
@@ -45,10 +54,28 @@ HOUSE_RULES: dict[str, Case] = {
             },
         },
     ),
+    "cytosis-modules-otherwise": (
+        "cytosis",
+        {
+            "edition": "first",
+            "players": 2,
+            "virus": True,
+            "epigenetic": True,
+            "rulings": {
+                "collector_bottom": "yes",
+                "virus_order": "round",
+                "dummy_rises": "no",
+                "attacks_in_tie": "yes",
+                "round_start": "early-first",
+                "scout_reduced": "yes",
+                "early_sets_order": "yes",
+            },
+        },
+    ),
 }
 VIRUS_AND_CO: dict[str, Case] = {
     **{f"virus-and-co-{players}": ("virus-and-co", {"players": players}) for players in (3, 4, 5, 6)},
     "virus-and-co-etiquette": ("virus-and-co", {"players": 4, "etiquette": True, "rounds": 2}),
     "virus-and-co-first-print": ("virus-and-co", {"players": 4, "edition": "first-print"}),
 }
-CASES: dict[str, Case] = {**CYTOSIS, **HOUSE_RULES, **VIRUS_AND_CO}
+CASES: dict[str, Case] = {**CYTOSIS, **MODULES, **HOUSE_RULES, **VIRUS_AND_CO}

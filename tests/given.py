@@ -4,11 +4,15 @@ Seat 0 is to act in round 1 with pieces in hand; nobody owns anything; no market
 deck. `given(atp=2, hand=["insulin"])` speaks of seat 0; `stocks`, `hands`, `completed`, `points` speak of any seat.
 """
 
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 import vesicle
 from table import Table as AnyTable
+from vesicle.core.chance import draw_below
 
 MOLECULES = ("mrna", "protein", "carb", "lipid", "atp")
 Disks = Mapping[tuple[int, int], tuple[str, Mapping[str, int]]]  # (seat, disk) → area and cargo
@@ -44,6 +48,22 @@ class Table(AnyTable):
     def market(self) -> list[str | None]:
         return list(self.truth["market"].values())
 
+    def virus(self) -> dict[str, Any]:
+        """What the latest virus has rolled: each seat's dice and response, the dummy last, and the ranking."""
+        truth = self.truth
+        rolled = [[die for die in dice if die] for dice in truth["dice"]]
+        return {"dice": rolled, "response": truth["response"], "ranking": truth["ranking"]}
+
+    def antibodies(self, strain: str) -> list[int]:
+        """Every player's antibodies against a strain."""
+        return [player["antibodies"][strain] for player in self.truth["players"]]
+
+    def weather(self) -> "Table":
+        """Let the virus run its course: gains are taken as they come, health points are lost, nothing is bought."""
+        while self.asked in ("vaccinate", "gain", "lose", "antibody"):
+            self.play(self.legal[-1])
+        return self
+
     def end_round(self) -> "Table":
         """Let everybody use up their pieces in the first legal way, until a new round begins or the game ends."""
         now = self.truth["round_number"]
@@ -56,6 +76,8 @@ def given(
     *,
     players: int = 3,
     edition: str = "second",
+    virus: bool = False,
+    traits: Mapping[int, str] | None = None,
     rulings: Mapping[str, str] | None = None,
     box: Mapping[str, Any] | None = None,
     hand: Sequence[str] = (),
@@ -75,6 +97,10 @@ def given(
     boost: Mapping[str, Mapping[str, int]] | None = None,
     goals: Sequence[str] | None = None,
     goal_seats: Mapping[str, Sequence[int]] | None = None,
+    antibodies: Mapping[int, Mapping[str, int]] | None = None,
+    dummy: Mapping[str, int] | None = None,
+    attacks: Mapping[int, Sequence[str]] | None = None,
+    rng: Sequence[int] | None = None,
     supply: Mapping[str, int] | None = None,
     pending: Sequence[str] = ("turn",),
     round_number: int | None = None,
@@ -86,12 +112,24 @@ def given(
     """A table with just this on it. `deck` is the whole deck, top last; `events` the next ones, first revealed first.
 
     `supply` sets finite piles: what is left over goes to the last seat. `points` are card points. `flasks` is for
-    everybody, or by seat (others keep all of theirs).
+    everybody, or by seat (others keep all of theirs). With `traits` the Epigenetic cards are in play: seats that are
+    not named get what is left. `rng` is the generator's key and count, for tests that want certain dice.
     """
-    options = {"players": players, "edition": edition, "rulings": dict(rulings or {}), "box": box, "first_seat": marker}
-    table = vesicle.new("cytosis", seed=1, **options).position()
+    options: dict[str, Any] = {
+        "players": players,
+        "edition": edition,
+        "virus": virus,
+        "epigenetic": traits is not None,
+        "rulings": dict(rulings or {}),
+        "box": box,
+        "first_seat": marker,
+    }
+    table = _dealt(options)
     everybody = table["players"]
     _set_players(table, {0: stock, **(stocks or {})}, {0: hand, **(hands or {})}, completed or {})
+    _set_modules(table, traits, antibodies or {}, attacks or {})
+    table["dummy"].update(dummy or {})
+    table["rng"] = list(rng) if rng else table["rng"]
     for who, amount in (points or {}).items():
         everybody[who]["points"]["cards"] = amount
     on_board = list((occupied or {}).values())
@@ -115,6 +153,45 @@ def given(
     return Table(vesicle.from_position(table))
 
 
+def given_round(**table: Any) -> Table:
+    """The same in the first edition, where a round has just ended and the next one begins with a Boost of the nucleus."""
+    settings: dict[str, Any] = {"edition": "first", "events": ["nucleus-boost"], "flasks": 0, "pending": ("after",)}
+    return given(**{**settings, **table}).play("done")
+
+
+def _dealt(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The position after the cards are dealt: a draft comes before."""
+    match = vesicle.new("cytosis", seed=1, **options)
+    while match.position()["pending"] == ["draft"]:
+        match.play(match.legal[0])
+    return match.position()
+
+
+def _set_modules(
+    table: dict[str, Any],
+    traits: Mapping[int, str] | None,
+    antibodies: Mapping[int, Mapping[str, int]],
+    attacks: Mapping[int, Sequence[str]],
+) -> None:
+    left = [trait for trait in TRAITS if trait not in (traits or {}).values()]
+    for seat, me in enumerate(table["players"]):
+        if traits is not None:
+            me["trait"] = traits.get(seat) or left.pop(0)
+        me["antibodies"].update(antibodies.get(seat, {}))
+        me["attacks"] = list(attacks.get(seat, ()))
+
+
+TRAITS = (
+    "cell-plasticity",
+    "demethylation",
+    "hyperacetylation",
+    "housekeeping",
+    "poised-promoter",
+    "open-chromatin",
+    "metabolic-switch",
+)
+
+
 def _set_players(
     table: dict[str, Any],
     stocks: Mapping[int, Mapping[str, int]],
@@ -133,17 +210,18 @@ def _set_cards(table: dict[str, Any], market: Sequence[str | None], deck: Sequen
     table["market"] = dict.fromkeys(slots) | dict(zip(slots, market, strict=False))
     used = {card for card in (*market, *table["discard"], *(deck or ())) if card}
     for me in table["players"]:
-        used |= {*me["hand"], *me["completed"]}
+        used |= {*me["hand"], *me["completed"], *me["attacks"]}
     spare = [card for card in (*table["out"], *DETOX) if card not in used]  # what setup left out may be wanted here
     table["out"] = list(dict.fromkeys(spare))[: len(table["out"])]
     rest = [card for card in table["known"] if card not in used and card not in table["out"]]
-    table["known"] = dict.fromkeys(table["known"], 0)
+    table["known"] = {card: 127 if "-attack-" in card else 0 for card in table["known"]}
     if deck is None:
         table["deck"] = rest
         return
     table["deck"] = list(deck)
     keeper = table["players"][-1]
-    keeper["hand"] += rest
+    keeper["hand"] += [card for card in rest if "-attack-" not in card]
+    table["discard"] += [card for card in rest if "-attack-" in card]
 
 
 DETOX = ("ethanol", "propanol", "butanol", "isopropanol", "acetaldehyde", "methanol", "ethylene-glycol")
@@ -170,8 +248,12 @@ def _set_events(
     if active is None and number > 1:
         active = pool.pop()
     left = len(table["events"]) - (number - 1)
-    upcoming = [*(events or ()), *pool[: max(0, left - len(events or ()))]]
-    unused = pool[max(0, left - len(events or ())) :]
+    wanted = max(0, left - len(events or ()))
+    viruses = [name for name in pool if name.endswith("-outbreak")]  # never left in the box: they come last
+    plain = [name for name in pool if name not in viruses]
+    chosen = plain[: max(0, wanted - len(viruses))]
+    upcoming = [*(events or ()), *chosen, *viruses[: wanted - len(chosen)]]
+    unused = plain[len(chosen) :]
     table.update(round_number=number, event=active, events=upcoming[:left][::-1])
     table["events_out"] = unused[: len(table["events_out"])]
 
@@ -189,3 +271,29 @@ def _set_supply(table: dict[str, Any], supply: Mapping[str, int] | None) -> None
             table["players"][-1]["stock"][molecule] += left - supply[molecule]
             left = supply[molecule]
         table["supply"][molecule] = left
+
+
+def faces(face: int) -> dict[str, Any]:
+    """A box whose dice show one face only, so that health and antibodies alone decide."""
+    return {"virus": {"die_faces": [face] * 6}}
+
+
+def outbreak(strain: str = "influenza", **things: Any) -> Table:
+    """First edition: the last piece of a round is used and a Virus Event is turned up; every die shows 1."""
+    usual = {"edition": "first", "virus": True, "box": faces(1), "flasks": 0, "pending": ("after",)}
+    return given(**{**usual, "events": [f"{strain}-outbreak"], **things}).play("done")
+
+
+def attack(strain: str = "influenza", **things: Any) -> Table:
+    """First edition: seat 0 has just taken a Virus Attack card from the free spot; every die shows 1."""
+    usual = {"edition": "first", "virus": True, "box": faces(1), "market": [f"{strain}-attack-1"]}
+    return given(**{**usual, **things}).play("place card-1")
+
+
+def key_for(wanted: Sequence[int]) -> list[int]:
+    """A key under which six-sided dice show just these faces next."""
+    for number in itertools.count():
+        rng = np.array([number, 0, 0], np.int64)
+        if all(draw_below(rng, 6) + 1 == face for face in wanted):
+            return [number, 0, 0]
+    raise AssertionError

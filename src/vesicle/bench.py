@@ -26,6 +26,11 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
         for edition in ("preview", "first", "second")
         for players in (2, 3, 4, 5)
     ),
+    *(
+        ("cytosis", {"edition": "first", "players": players, "virus": virus, "epigenetic": epigenetic})
+        for players in (2, 4, 5)
+        for virus, epigenetic in ((True, False), (False, True), (True, True))
+    ),
     *(("virus-and-co", {"edition": "later", "players": players}) for players in (3, 4, 5, 6)),
 )
 
@@ -39,7 +44,7 @@ def measure_tables(seconds: float) -> Iterator[dict[str, Any]]:
             "game": game,
             "edition": options["edition"],
             "players": options["players"],
-            "modules": [],
+            "modules": [name for name, value in options.items() if value is True],
             "decisions_per_s": round(decisions / took),
             "games_per_s": round(games / took),
             "playouts_per_s": round(_count_playouts(rules, seconds / 2)),

@@ -4,11 +4,11 @@ from enum import IntEnum
 
 import pytest
 
+from vesicle.api import rules_for
 from vesicle.core.actions import ActionSpace, find_action
 from vesicle.core.errors import UnknownAction
 from vesicle.cytosis.engine import ACTIONS
 from vesicle.cytosis.ids import Act
-from vesicle.cytosis.tables import labels_of
 
 
 class Verb(IntEnum):
@@ -40,7 +40,7 @@ def test_texts_lead_back_to_their_numbers() -> None:
 
 @pytest.mark.parametrize("edition", ["preview", "first", "second"])
 def test_every_text_of_cytosis_is_one_number(edition: str) -> None:
-    labels = labels_of(edition, None)
+    labels = rules_for("cytosis", {"edition": edition}).labels
     texts = [text for text in ACTIONS.texts(labels) if text]
     assert len(texts) == len(set(texts))
     numbers = ACTIONS.numbers(labels)
@@ -56,7 +56,7 @@ def test_every_text_of_cytosis_is_one_number(edition: str) -> None:
     ],
 )
 def test_the_texts_that_users_were_promised_exist(text: str) -> None:
-    assert text in ACTIONS.numbers(labels_of("second", None))
+    assert text in ACTIONS.numbers(rules_for("cytosis", {}).labels)
 
 
 def test_known_texts_are_found() -> None:

@@ -21,6 +21,14 @@ GOLDEN: dict[str, tuple[str, dict[str, Any]]] = {
         for edition in ("preview", "first", "second")
         for players in (2, 3, 4, 5)
     },
+    **{
+        f"cytosis-first-{'-'.join(modules)}-{players}": (
+            "cytosis",
+            {"edition": "first", "players": players, **dict.fromkeys(modules, True)},
+        )
+        for modules in (("virus",), ("epigenetic",), ("virus", "epigenetic"))
+        for players in (2, 5)
+    },
     **{f"virus-and-co-{players}": ("virus-and-co", {"players": players}) for players in (3, 4, 6)},
 }
 

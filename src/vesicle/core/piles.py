@@ -6,6 +6,11 @@ from vesicle.core.record import IntArray
 NOTHING = -1  # an empty place, whatever it could hold
 
 
+def used(pile: IntArray) -> list[int]:
+    """The cards of a pile as plain numbers, for Python code around the rules."""
+    return [int(card) for card in pile if card != NOTHING]
+
+
 @rule
 def count_cards(pile: IntArray) -> int:
     """How many cards a pile holds."""
@@ -49,6 +54,18 @@ def sort_in(pile: IntArray, card: int) -> None:
         pile[place] = pile[place - 1]
         place -= 1
     pile[place] = card
+
+
+@rule
+def sort(pile: IntArray) -> None:
+    """Put a pile in ascending order, so that nothing depends on how it lay."""
+    for place in range(1, count_cards(pile)):
+        card = pile[place]
+        below = place - 1
+        while below >= 0 and pile[below] > card:
+            pile[below + 1] = pile[below]
+            below -= 1
+        pile[below + 1] = card
 
 
 @rule

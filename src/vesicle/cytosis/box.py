@@ -7,11 +7,15 @@ from vesicle.cytosis.ids import (
     MAX_GOALS,
     MAX_PLAYERS,
     MAX_SPOTS,
+    MAX_TRAITS,
     N_AREAS,
     N_COLOURS,
+    N_FACES,
     N_KINDS,
     N_MOLECULES,
+    N_ZONES,
     NO_CARD,
+    NO_STRAIN,
     Molecule,
 )
 
@@ -26,13 +30,15 @@ class Box:
 
     # numbers of the setup
     players: int = i16()
+    virus: int = i16()  # whether the Virus expansion is in play
+    epigenetic: int = i16()  # whether the Epigenetic cards are in play
     flasks: int = i16()  # own pieces a player
     start_atp: IntArray = i16(MAX_PLAYERS)  # by distance from the first player
     free_resources: int = i16()  # chosen by each player in setup
     free_kinds: IntArray = i16(N_MOLECULES)  # what may be chosen then, and by exhausting
     dealt: int = i16()  # cards dealt to each player
     detox_out: int = i16()  # detox cards left in the box
-    events_in_play: int = i16()
+    events_in_play: int = i16()  # those of viruses included
     goals_in_play: int = i16()
     greys: int = i16()
     grey_price: int = i16()
@@ -56,6 +62,7 @@ class Box:
     area_room: IntArray = i16(N_AREAS)  # budding locations for vesicle disks
     area_location: IntArray = i16(N_AREAS)  # where a Boost for this area lies
     area_collects: IntArray = i16(N_AREAS)  # whether its spots hand out resources
+    spot_numbered: IntArray = i16(MAX_SPOTS)  # where a collector may take one more
 
     # cards
     n_cards: int = i16()
@@ -65,22 +72,49 @@ class Box:
     card_needs: IntArray = i16(MAX_CARDS, N_MOLECULES)
     card_points: IntArray = i16(MAX_CARDS)
     card_gain: IntArray = i16(MAX_CARDS, N_MOLECULES)
+    card_strain: IntArray = i16(MAX_CARDS, fill=NO_STRAIN)  # of Virus Attack cards, which are the last rows
+    n_attacks: int = i16()
 
     # goals and events
     n_goals: int = i16()
     goal_counts: IntArray = i16(MAX_GOALS, N_KINDS)  # kinds of completed cards that the Goal counts
     goal_points: IntArray = i16(MAX_GOALS)  # for each of them
     goal_different: IntArray = i16(MAX_GOALS)  # counts different kinds instead of cards
+    goal_antibodies: IntArray = i16(MAX_GOALS)  # counts this many antibodies as one instead of cards; 0 counts cards
+    goal_virus: IntArray = i16(MAX_GOALS)  # belongs to the Virus expansion
+    virus_goals: int = i16()  # how many of those may be in play together
     goal_markers: int = i16()  # Goal Markers a player
     claim_points: int = i16()  # for the first marker on a Goal
     n_events: int = i16()  # rows
+    virus_events: int = i16()  # cards
     event_copies: IntArray = i16(MAX_EVENTS)
     event_effect: IntArray = i16(MAX_EVENTS)
     event_area: IntArray = i16(MAX_EVENTS)
     event_gives: IntArray = i16(MAX_EVENTS)  # what a Boost puts on its area
     event_amount: IntArray = i16(MAX_EVENTS)
+    event_strain: IntArray = i16(MAX_EVENTS, fill=NO_STRAIN)
     toxic_from: IntArray = i16(N_BANDS)  # bands in rising order
     toxic_loss: IntArray = i16(N_BANDS)
+
+    # viruses
+    zone_from: IntArray = i16(N_ZONES)  # health points from which a zone counts; the lowest zone has no beginning
+    zone_dice: IntArray = i16(N_ZONES)
+    die_faces: IntArray = i16(N_FACES)
+    antibody_price: int = i16()  # ATP for one step
+    antibody_step: int = i16()  # antibodies of one step
+    antibody_top: int = i16()  # the end of a column; 0 for none
+    attack_loss: int = i16()  # health points that a Virus Attack card costs all but its buyer
+    virus_gain: IntArray = i16(MAX_PLAYERS)  # resources by rank
+    virus_loss: int = i16()  # resources or health points that the lowest loses
+
+    # Epigenetic cards
+    n_traits: int = i16()
+    trait_ability: IntArray = i16(MAX_TRAITS)
+    trade_price: IntArray = i16(N_MOLECULES)  # ATP for one; 0 is not traded
+    scout_price: int = i16()
+    choose_price: int = i16()
+    hirer_price: int = i16()
+    early_price: int = i16()
 
     # scoring
     receptor_own: int = i16()
@@ -114,3 +148,10 @@ class Box:
     detox_tie: int = i16()
     stuck: int = i16()
     two_player_board: int = i16()
+    collector_bottom: int = i16()
+    virus_order: int = i16()
+    dummy_rises: int = i16()
+    attacks_in_tie: int = i16()
+    round_start: int = i16()
+    scout_reduced: int = i16()
+    early_sets_order: int = i16()

@@ -5,24 +5,12 @@ from typing import Any
 
 from vesicle.core.knowledge import PUBLIC, bit_of
 from vesicle.core.match import Rules
-from vesicle.core.piles import NOTHING
-from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_AREA, NO_ONE, Area, Ask, Kind, Molecule
+from vesicle.core.piles import NOTHING, used
+from vesicle.cytosis.check_modules import check_traits, check_virus
+from vesicle.cytosis.check_questions import check_questions
+from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_AREA, NO_ONE, Area, Ask, Effect, Kind, Molecule
 
-TURN_STACKS = (
-    (),
-    (Ask.TRANSLATE,),
-    (Ask.SMOOTH,),
-    (Ask.START_SMOOTH,),
-    (Ask.ROUGH,),
-    (Ask.ROUGH, Ask.EVICT_ROUGH),
-    (Ask.MOVE,),
-    (Ask.MOVE, Ask.EVICT_GOLGI),
-    (Ask.ADD,),
-    (Ask.EXPORT,),
-    (Ask.DISK,),
-    (Ask.ENZYME,),
-    (Ask.LAUREATES,),
-)
+NEVER_COMPLETED = (Kind.INSTANT, Kind.VIRUS_ATTACK)
 MOST_OF_A_KIND = 999  # pieces in one place; nobody can gather so many
 CARGO = {Area.SMOOTH: {Molecule.LIPID}, Area.ROUGH: {Molecule.PROTEIN}}
 GOLGI_CARGO = {Molecule.PROTEIN, Molecule.CARB, Molecule.LIPID}
@@ -37,11 +25,9 @@ def check_position(s: Any, rules: Rules) -> None:
     _check_goals(s, rules)
     _check_events(s, rules)
     _check_supply(s, rules)
-    _check_questions(s, rules)
-
-
-def _used(pile: Any) -> list[int]:
-    return [int(card) for card in pile if card != NOTHING]
+    check_virus(s, rules)
+    check_traits(s, rules)
+    check_questions(s, rules)
 
 
 def _check_seats(s: Any, rules: Rules) -> None:
@@ -89,18 +75,22 @@ def _check_disk(me: Any, disk: int, where: str, rules: Rules) -> None:
 
 def _check_cards(s: Any, rules: Rules) -> None:
     """Every card exists once; knowledge that the places imply is filled in, hands are put in order."""
-    public = [*_used(s.market), *_used(s.discard)]
-    places = [*public, *_used(s.deck), *_used(s.out)]
+    public = [*used(s.market), *used(s.discard)]
+    places = [*public, *used(s.deck), *used(s.out)]
     for seat in range(rules.players):
         me = s.players[seat]
-        hand = sorted(_used(me.hand))
+        hand = sorted(used(me.hand))
         me.hand[: len(hand)] = hand
         for card in hand:
             s.known[card] |= bit_of(seat)
-        public += _used(me.completed)
-        places += hand + _used(me.completed)
-        if any(rules.box.card_kind[card] == Kind.INSTANT for card in _used(me.completed)):
-            raise ValueError(f"players[{seat}].completed: an instant card is never completed")
+        public += used(me.completed) + used(me.attacks)
+        places += hand + used(me.completed) + used(me.attacks)
+        if any(rules.box.card_kind[card] in NEVER_COMPLETED for card in used(me.completed)):
+            raise ValueError(f"players[{seat}].completed: an instant or Virus Attack card is never completed")
+        if any(rules.box.card_kind[card] == Kind.VIRUS_ATTACK for card in hand):
+            raise ValueError(f"players[{seat}].hand: a Virus Attack card is never in a hand")
+        if any(rules.box.card_kind[card] != Kind.VIRUS_ATTACK for card in used(me.attacks)):
+            raise ValueError(f"players[{seat}].attacks: only Virus Attack cards lie there")
     counts = Counter(places)
     for card, name in enumerate(rules.labels["card"]):
         if counts[card] != 1:
@@ -108,12 +98,15 @@ def _check_cards(s: Any, rules: Rules) -> None:
         if not 0 <= s.known[card] <= PUBLIC:
             raise ValueError(f"known.{name}: {int(s.known[card])} is not a whole number from 0 to {PUBLIC}")
     s.known[public] = PUBLIC
-    s.known[_used(s.out)] = 0  # they left the game unseen
-    for card in _used(s.out):
+    s.known[used(s.out)] = 0  # they left the game unseen
+    for card in used(s.out):
         if rules.box.card_kind[card] != Kind.DETOX:
             raise ValueError(f"out: {rules.labels['card'][card]!r} is no detox card")
-    if len(_used(s.out)) != rules.box.detox_out:
-        raise ValueError(f"out: {len(_used(s.out))} cards are left in the box, not {rules.box.detox_out}")
+    attacks = rules.box.card_kind[: rules.box.n_cards] == Kind.VIRUS_ATTACK
+    s.known[: rules.box.n_cards][attacks] = PUBLIC  # they are never in a hand
+    dealt = Ask.DRAFT not in used(s.pending)
+    if len(used(s.out)) != (rules.box.detox_out if dealt else 0):
+        raise ValueError(f"out: {len(used(s.out))} cards are left in the box, not {rules.box.detox_out}")
 
 
 def _check_board(s: Any, rules: Rules) -> None:
@@ -150,7 +143,7 @@ def _check_goals(s: Any, rules: Rules) -> None:
 
 
 def _check_events(s: Any, rules: Rules) -> None:
-    deck, out = _used(s.events), _used(s.events_out)
+    deck, out = used(s.events), used(s.events_out)
     seen = Counter(deck + out + ([int(s.event)] if s.event != NOTHING else []))
     for event, name in enumerate(rules.labels["event"]):
         if seen[event] > rules.box.event_copies[event]:
@@ -158,8 +151,12 @@ def _check_events(s: Any, rules: Rules) -> None:
     unused = int(rules.box.event_copies.sum()) - int(rules.box.events_in_play)
     if len(out) != unused:
         raise ValueError(f"events_out: {len(out)} Events are left in the box, not {unused}")
+    if any(rules.box.event_effect[event] == Effect.VIRUS for event in out):
+        raise ValueError("events_out: a Virus Event is never left in the box")
     revealed = int(rules.box.events_in_play) - len(deck)
-    if not 0 <= s.round_number <= rules.box.events_in_play + 1 or revealed != max(0, int(s.round_number) - 1):
+    between = Ask.NEW_ROUND in used(s.pending)  # Phase 2: the Event is there, the round not yet
+    fits = revealed == max(0, int(s.round_number) - 1 + between)
+    if not 0 <= s.round_number <= rules.box.events_in_play + 1 or not fits:
         raise ValueError(f"round_number: {revealed} Events are revealed, which does not fit round {s.round_number}")
     if (s.event != NOTHING) != (revealed > 0):
         raise ValueError("event: an Event is active exactly when one has been revealed")
@@ -176,35 +173,3 @@ def _check_supply(s: Any, rules: Rules) -> None:
             total = used + int(s.supply[molecule])
             raise ValueError(f"supply.{name}: {total} pieces in all, but the box has {rules.box.tokens[molecule]}")
         s.supply[molecule] = left
-
-
-def _check_questions(s: Any, rules: Rules) -> None:
-    stack = tuple(Ask(question) for question in _used(s.pending))
-    if s.winner != NO_ONE:
-        if stack:
-            raise ValueError("pending: nothing is asked when the game is over")
-        return
-    free = {(Ask.FREE,) * count for count in range(1, int(rules.box.free_resources) + 1)}
-    if s.round_number == 0:
-        if stack not in {(Ask.RETURN,), *free}:
-            raise ValueError("pending: in setup a card to return or a free resource is asked for")
-    elif stack[:1] not in {(Ask.TURN,), (Ask.AFTER,)} or stack[1:] not in TURN_STACKS:
-        raise ValueError("pending: a turn, or an action within a turn, is asked for")
-    elif stack[0] == Ask.TURN and s.players[s.seat].flasks == 0:
-        raise ValueError(f"players[{int(s.seat)}].flasks: the player to act has no piece left")
-    _check_context(s, rules, stack[-1])
-
-
-def _check_context(s: Any, rules: Rules, question: Ask) -> None:
-    """What a running action remembers is there exactly while it is needed, and something can be answered."""
-    me = s.players[s.seat]
-    if (s.card != NOTHING) != (question == Ask.DISK):
-        raise ValueError("card: named exactly while its disk is asked for")
-    if (s.disk != NOTHING) != (question == Ask.ADD) or not NOTHING <= s.disk < N_DISKS:
-        raise ValueError("disk: named exactly while something is added to it in the Golgi")
-    if question == Ask.ADD and me.disk_area[s.disk] != Area.GOLGI:
-        raise ValueError("disk: it is not in the Golgi")
-    if question == Ask.DISK and (s.card not in me.hand or rules.box.card_atp[s.card] > me.stock[Molecule.ATP]):
-        raise ValueError("card: it is not in hand, or its ATP cannot be paid")
-    if not rules.legal_actions(s.base):
-        raise ValueError("pending: no action answers this question")

@@ -1,32 +1,78 @@
 """What the boxes hold, as checked rows: the base, an edition's differences, and somebody's own box on top."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from vesicle.core.boxes import names_of, put_own_box
 from vesicle.core.editions import Editions
 from vesicle.core.tables import Table, check_row, one_of, overlay, whole_number
-from vesicle.cytosis.ids import MAX_CARDS, MAX_EVENTS, MAX_GOALS, MAX_SLOTS, MAX_SPOTS, Area, Effect, Kind, Molecule
+from vesicle.cytosis.ids import (
+    MAX_CARDS,
+    MAX_EVENTS,
+    MAX_GOALS,
+    MAX_SLOTS,
+    MAX_SPOTS,
+    N_STRAINS,
+    Ability,
+    Area,
+    Effect,
+    Kind,
+    Molecule,
+)
 
 DATA = Editions("vesicle.cytosis", ("preview", "first", "second"))
-SECTIONS = ("setup", "areas", "spots", "cards", "goals", "events")
+FILES = {
+    "setup": ("base",),
+    "areas": ("base",),
+    "spots": ("base",),
+    "cards": ("base", "virus"),
+    "goals": ("base", "virus"),
+    "events": ("base", "virus"),
+    "virus": ("virus",),
+    "epigenetic": ("epigenetic",),
+    "traits": ("epigenetic",),
+}  # the folders that the rows of a section stand in
+SECTIONS = tuple(FILES)
 COLOURS = ("red", "orange", "green", "blue", "violet")
 SOURCES = ("printed", "proposal")
 CARDS_IN_BOX = 43
 EVENTS_IN_BOX = 12
+ATTACKS_IN_BOX = 6
+VIRUS_EVENTS_IN_BOX = 3
+TRAITS_IN_BOX = 7
 
 SPOT = {"area": str, "pay": dict, "gain": dict, "printed_two": bool, "source": str}
 AREA = {"room": int, "cap_two": int, "boost": str, "collects": bool, "source": str}
-CARD = {"kind": str, "colour": str, "atp": int, "needs": dict, "points": int, "gain": dict, "source": str}
-GOAL = {"counts": list, "points": int, "different": bool, "source": str}
-EVENT = {"effect": str, "area": str, "gain": dict, "copies": int, "source": str}
+CARD = {
+    "kind": str,
+    "colour": str,
+    "atp": int,
+    "needs": dict,
+    "points": int,
+    "gain": dict,
+    "strain": str,
+    "source": str,
+}
+GOAL = {"counts": list, "points": int, "different": bool, "antibodies": int, "source": str}
+EVENT = {"effect": str, "area": str, "gain": dict, "strain": str, "copies": int, "source": str}
+TRAIT: dict[str, type] = {"ability": str, "source": str}
+
+ROWS: dict[str, dict[str, type]] = {
+    "areas": AREA,
+    "spots": SPOT,
+    "cards": CARD,
+    "goals": GOAL,
+    "events": EVENT,
+    "traits": TRAIT,
+}
 
 # What a row may leave out, and what it means then.
 USUAL: dict[str, Table] = {
     "spots": {"pay": {}, "gain": {}, "printed_two": True},
-    "cards": {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}},
-    "events": {"area": "", "gain": {}},
+    "cards": {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}, "strain": ""},
+    "goals": {"different": False, "antibodies": 0},
+    "events": {"area": "", "gain": {}, "strain": ""},
 }
 
 # What the spots of an area may ask for and must hand out; those of the other areas do neither.
@@ -39,15 +85,33 @@ MOLECULES = names_of(Molecule)
 AREAS = names_of(Area)
 KINDS = names_of(Kind)
 EFFECTS = names_of(Effect)
+ABILITIES = names_of(Ability)
 
 
-def components(edition: str, own: Mapping[str, Any] | None = None) -> Table:
-    """All rows of an edition, with an own box on top, checked."""
+def components(edition: str, own: Mapping[str, Any] | None = None, virus: bool = False) -> Table:
+    """All rows that are in play of an edition, with an own box on top, checked."""
     if not own:
-        return _printed(edition)
+        return in_play(_printed(edition), virus)
     rows = put_own_box(_merged(edition), own, SECTIONS)
     check_components(rows)
-    return rows
+    return in_play(rows, virus)
+
+
+def in_play(rows: Table, virus: bool) -> Table:
+    """The rows without those of the Virus expansion, if it is not played; its cards come after the others."""
+    chosen = dict(rows)
+    for section, belongs in OF_A_VIRUS.items():
+        base = {name: row for name, row in rows[section].items() if not belongs(row)}
+        chosen[section] = {**base, **rows[section]} if virus else base
+    return chosen
+
+
+# What belongs to the Virus expansion, section by section.
+OF_A_VIRUS: dict[str, Callable[[Table], bool]] = {
+    "cards": lambda row: row["kind"] == "virus-attack",
+    "goals": lambda row: row["antibodies"] > 0 or "virus-attack" in row["counts"],
+    "events": lambda row: row["effect"] == "virus",
+}
 
 
 @cache
@@ -61,17 +125,23 @@ def _merged(edition: str) -> Table:
     """The base with an edition's differences; Goals are the one table that an edition adds rows to."""
     manifest = DATA.manifest(edition)
     merged = {}
-    for section in SECTIONS:
-        rows = DATA.read(f"base/{section}.toml")
-        if section in USUAL:
-            rows = {name: {**USUAL[section], **row} for name, row in rows.items()}
-        merged[section] = overlay(rows, manifest.get(section, {}), section, allow_new=section == "goals")
+    for section, folders in FILES.items():
+        rows = {name: row for folder in folders for name, row in DATA.read(f"{folder}/{section}.toml").items()}
+        changed = overlay(_filled(section, rows), manifest.get(section, {}), section, allow_new=section == "goals")
+        merged[section] = _filled(section, changed)
     return merged
+
+
+def _filled(section: str, rows: Table) -> Table:
+    """Rows with what they leave out."""
+    if section not in USUAL:
+        return rows
+    return {name: {**USUAL[section], **row} for name, row in rows.items()}
 
 
 def check_components(rows: Table) -> None:
     """Every row has its keys and values in range, and the counts are those of the box."""
-    for section, keys in (("areas", AREA), ("spots", SPOT), ("cards", CARD), ("goals", GOAL), ("events", EVENT)):
+    for section, keys in ROWS.items():
         for name, row in rows[section].items():
             _check_row(row, keys, f"{section}.{name}")
     for name, row in rows["areas"].items():
@@ -79,10 +149,13 @@ def check_components(rows: Table) -> None:
     for name, row in rows["goals"].items():
         for kind in row["counts"]:
             one_of(kind, KINDS, f"goals.{name}.counts")
+    for name, row in rows["traits"].items():
+        one_of(row["ability"], ABILITIES, f"traits.{name}.ability")
+    strains = _check_strains(rows["virus"]["strains"])
     for name, row in rows["cards"].items():
-        _check_card(name, row)
+        _check_card(name, row, strains)
     for name, row in rows["events"].items():
-        _check_event(name, row)
+        _check_event(name, row, strains)
     _check_spots(rows["spots"])
     _check_counts(rows)
 
@@ -96,7 +169,22 @@ def _check_row(row: Table, keys: Mapping[str, type], where: str) -> None:
             whole_number(amount, f"{where}.{table}.{molecule}", most=20)
 
 
-def _check_card(name: str, row: Table) -> None:
+def _check_strains(strains: Any) -> list[str]:
+    names = isinstance(strains, list) and all(isinstance(name, str) for name in strains)
+    if not names or len(set(strains)) != N_STRAINS:
+        raise ValueError(f"virus.strains: a list of {N_STRAINS} different names is wanted, not {strains!r}")
+    found: list[str] = strains
+    return found
+
+
+def _check_strain(row: Table, strains: list[str], wanted: bool, where: str) -> None:
+    if wanted:
+        one_of(row["strain"], strains, where)
+    elif row["strain"]:
+        raise ValueError(f"{where}: only a virus has a strain")
+
+
+def _check_card(name: str, row: Table, strains: list[str]) -> None:
     kind = one_of(row["kind"], KINDS, f"cards.{name}.kind")
     if kind == Kind.ENZYME:
         one_of(row["colour"], COLOURS, f"cards.{name}.colour")
@@ -106,10 +194,12 @@ def _check_card(name: str, row: Table) -> None:
         raise ValueError(f"cards.{name}.gain: an instant card gives resources, and no other card does")
     for key in ("atp", "points"):
         whole_number(row[key], f"cards.{name}.{key}", most=99)
+    _check_strain(row, strains, kind == Kind.VIRUS_ATTACK, f"cards.{name}.strain")
 
 
-def _check_event(name: str, row: Table) -> None:
+def _check_event(name: str, row: Table, strains: list[str]) -> None:
     effect = one_of(row["effect"], EFFECTS, f"events.{name}.effect")
+    _check_strain(row, strains, effect == Effect.VIRUS, f"events.{name}.strain")
     if effect == Effect.BOOST:
         one_of(row["area"], AREAS, f"events.{name}.area")
         if len(row["gain"]) != 1:
@@ -144,8 +234,16 @@ def _check_trade(name: str, row: Table) -> None:
 
 
 def _check_counts(rows: Table) -> None:
-    events = sum(row["copies"] for row in rows["events"].values())
-    for what, count, wanted in (("cards", len(rows["cards"]), CARDS_IN_BOX), ("events", events, EVENTS_IN_BOX)):
+    base, whole = in_play(rows, virus=False), in_play(rows, virus=True)
+    events, all_events = (sum(row["copies"] for row in of["events"].values()) for of in (base, whole))
+    attacks = len(whole["cards"]) - len(base["cards"])
+    for what, count, wanted in (
+        ("cards", len(base["cards"]), CARDS_IN_BOX),
+        ("Virus Attack cards", attacks, ATTACKS_IN_BOX),
+        ("events", events, EVENTS_IN_BOX),
+        ("Virus Events", all_events - events, VIRUS_EVENTS_IN_BOX),
+        ("traits", len(rows["traits"]), TRAITS_IN_BOX),
+    ):
         if count != wanted:
             raise ValueError(f"{what}: a box holds {wanted}, not {count}")
     for what, most in (("cards", MAX_CARDS), ("spots", MAX_SPOTS), ("goals", MAX_GOALS), ("events", MAX_EVENTS)):

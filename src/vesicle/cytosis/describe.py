@@ -11,6 +11,8 @@ from typing import Any
 Entry = dict[str, Any]
 View = dict[str, Any]
 
+SECRET_VERBS = ("return", "keep", "choose", "put")
+
 
 @dataclass(frozen=True)
 class Describer:
@@ -23,28 +25,42 @@ class Describer:
         """The action, then what it changed. Without an action: how the game began."""
         if before is None or action is None:
             return list(_beginning(after))
-        entries = [_acted(action, before, viewer), *_changes(before, after)]
-        if after["round_number"] == before["round_number"]:
-            entries += _discarded(after["discard"][len(before["discard"]) :])
-        else:
-            entries += self._new_round(action, before, after)
+        entries = [_acted(action, before, viewer)]
+        if "draft" in before["pending"] and "draft" not in after["pending"]:
+            return [
+                *entries,
+                *_traits(after),
+                *_dealt(after),
+                *_shuffles({"deck": [], "events": after["events"]}, after),
+            ]
+        entries += [*_changes(before, after), *self._phase_two(action, before, after)]
         entries += _shuffles(before, after)
         if after["winner"] is not None:
             entries.append({"what": "end", "winner": after["winner"]})
         return entries
 
-    def _new_round(self, action: str, before: View, after: View) -> list[Entry]:
-        """What Phase 2 did, in the order of the table, and the round that it leads to (C-P2-02, C-P2-03)."""
-        played = [action.removeprefix("play ")] if action.startswith("play ") else []
-        event, market = _event(before, after), self._market(before, after, played)
+    def _phase_two(self, action: str, before: View, after: View) -> list[Entry]:
+        """What Phase 2 did, in the order of the table, and the round that it leads to (C-P2-02, C-P2-03).
+
+        Without a virus all of it is one step; a virus lets players decide between the Event and what follows it.
+        """
+        revealed = _size(after["events"]) < _size(before["events"])
+        new_round = after["round_number"] != before["round_number"]
+        event = [*(_event(before, after) if revealed else []), *_outbreak(before, after)]
+        if revealed if self.market_first else new_round:
+            played = [action.removeprefix("play ")] if action.startswith("play ") else []
+            market = self._market(before, after, played)
+        else:
+            market = _thrown_away(before["discard"], after["discard"])
         steps = [*market, *event] if self.market_first else [*event, *market]
-        return [*steps, {"what": "round", "round": after["round_number"], "first_seat": after["starter"]}]
+        begun = {"what": "round", "round": after["round_number"], "first_seat": after["starter"]}
+        return [*steps, *([begun] if new_round else [])]
 
     def _market(self, before: View, after: View, played: list[str]) -> list[Entry]:
         """Cards that left, a reshuffle of the discard pile, and the cards that lie there now (C-MKT-04, C-MKT-13)."""
         if before["round_number"] == 0:
             return []
-        held = {card for player in after["players"] for card in player["hand"]}
+        held = {card for player in after["players"] for card in (*player["hand"], *player["attacks"])}
         had = [card for card in before["market"].values() if card is not None and card not in held]
         has = [card for card in after["market"].values() if card is not None]
         staying = has[: max(0, len(had) - self.market_removed)]
@@ -62,16 +78,27 @@ def _beginning(after: View) -> Iterator[Entry]:
         "first_seat": after["marker"],
         "goals": [g for g, is_open in after["goal_open"].items() if is_open],
     }
-    yield {"what": "market", "cards": list(after["market"].values())}
-    for seat, player in enumerate(after["players"]):
-        yield {"what": "deal", "seat": seat, "cards": player["hand"], "atp": player["stock"]["atp"]}
+    if "draft" not in after["pending"]:
+        yield from _dealt(after)
     yield from _shuffles({"deck": [], "events": []}, after)
 
 
+def _dealt(after: View) -> Iterator[Entry]:
+    yield {"what": "market", "cards": list(after["market"].values())}
+    for seat, player in enumerate(after["players"]):
+        yield {"what": "deal", "seat": seat, "cards": player["hand"], "atp": player["stock"]["atp"]}
+
+
+def _traits(after: View) -> Iterator[Entry]:
+    for seat, player in enumerate(after["players"]):
+        yield {"what": "trait", "seat": seat, "trait": player["trait"]}
+
+
 def _acted(action: str, before: View, viewer: int | str | None) -> Entry:
-    """Which card goes back in setup is the owner's secret (C-SETUP-11)."""
-    hidden = action.startswith("return ") and viewer not in ("all", before["seat"])
-    return {"what": "act", "seat": before["seat"], "action": "return" if hidden else action}
+    """Which card goes back in setup, is kept in the draft or looked at on the deck, is the owner's secret."""
+    verb = action.split()[0]
+    hidden = verb in SECRET_VERBS and viewer not in ("all", before["seat"])
+    return {"what": "act", "seat": before["seat"], "action": verb if hidden else action}
 
 
 def _changes(before: View, after: View) -> Iterator[Entry]:
@@ -79,6 +106,7 @@ def _changes(before: View, after: View) -> Iterator[Entry]:
         yield from _player_changes(seat, old, new)
     if after["marker"] != before["marker"]:
         yield {"what": "marker", "seat": after["marker"]}
+    yield from _marker_changes(before["dummy"], after["dummy"], None)
     for goal, seats in after["goal_seats"].items():
         for place, seat in enumerate(seats):
             if seat != before["goal_seats"][goal][place]:
@@ -92,6 +120,9 @@ def _player_changes(seat: int, old: View, new: View) -> Iterator[Entry]:
                 yield {"what": what, "seat": seat, by: name, "change": amount - old[what][name]}
     for card in new["completed"][len(old["completed"]) :]:
         yield {"what": "completed", "seat": seat, "card": card}
+    for card in new["attacks"][len(old["attacks"]) :]:
+        yield {"what": "attack", "seat": seat, "card": card}
+    yield from _marker_changes(old["antibodies"], new["antibodies"], seat)
     if len(new["hand"]) > len(old["hand"]):
         yield {"what": "card", "seat": seat, "card": _gained(old["hand"], new["hand"])}
     for disk, area in enumerate(new["disk_area"]):
@@ -108,6 +139,23 @@ def _player_changes(seat: int, old: View, new: View) -> Iterator[Entry]:
             }
 
 
+def _marker_changes(old: View, new: View, seat: int | None) -> Iterator[Entry]:
+    """Antibodies gained; without a seat they are the dummy's (C-VIR-36)."""
+    for strain, amount in new.items():
+        if amount != old[strain]:
+            yield {"what": "antibodies", "seat": seat, "strain": strain, "change": amount - old[strain]}
+
+
+def _outbreak(before: View, after: View) -> Iterator[Entry]:
+    """Dice and responses of a virus, from the strongest down; the dummy's seat is the number of players."""
+    if after["outbreaks"] != before["outbreaks"]:
+        rolled = [
+            {"seat": who, "dice": [die for die in after["dice"][who] if die], "response": after["response"][who]}
+            for who in after["ranking"]
+        ]
+        yield {"what": "outbreak", "strain": after["strain"], "responses": rolled}
+
+
 def _gained(old: list[Any], new: list[Any]) -> Any:
     """The card that a hand has more than before; blanks are cards too."""
     return next(iter((Counter(new) - Counter(old)).elements()))
@@ -115,6 +163,13 @@ def _gained(old: list[Any], new: list[Any]) -> Any:
 
 def _discarded(cards: list[Any]) -> list[Entry]:
     return [{"what": "discard", "cards": cards}] if cards else []
+
+
+def _thrown_away(old: list[Any], new: list[Any]) -> list[Entry]:
+    """Cards that were laid on the discard pile, or that it became part of the deck again."""
+    if len(new) < len(old):
+        return [{"what": "reshuffle"}]
+    return _discarded(new[len(old) :])
 
 
 def _size(pile: Any) -> int:

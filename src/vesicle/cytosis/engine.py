@@ -21,12 +21,16 @@ from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.goals import do_goal, why_not_goal
 from vesicle.cytosis.cards.instant import do_play, why_not_play
 from vesicle.cytosis.displacement import N_TARGETS, why_not_evict
+from vesicle.cytosis.epigenetic.collector import decline_more, do_more, why_not_more
+from vesicle.cytosis.epigenetic.early import do_early, why_not_early
+from vesicle.cytosis.epigenetic.income import do_income, why_not_income
 from vesicle.cytosis.ids import (
     LEGAL,
     MAX_CARDS,
     MAX_GOALS,
     MAX_LOAD,
     MAX_SPOTS,
+    MAX_TRAITS,
     N_DISKS,
     N_MOLECULES,
     NO_ONE,
@@ -35,6 +39,7 @@ from vesicle.cytosis.ids import (
     Ask,
     Clause,
 )
+from vesicle.cytosis.modules import do_module, why_not_module
 from vesicle.cytosis.placement import (
     do_exhaust,
     do_grey,
@@ -49,6 +54,7 @@ from vesicle.cytosis.setup import do_free, do_return, why_not_free, why_not_retu
 from vesicle.cytosis.state import State
 from vesicle.cytosis.turn import end_turn, settle
 from vesicle.cytosis.vesicles import why_not_add, why_not_load
+from vesicle.cytosis.virus.pay_out import do_gain, why_not_gain
 
 ACTIONS = ActionSpace(
     {
@@ -65,6 +71,13 @@ ACTIONS = ActionSpace(
         Act.DISK: (N_DISKS, "number"),
         Act.EVICT: (N_TARGETS, "target"),
         Act.GOAL: (MAX_GOALS, "goal"),
+        Act.KEEP: (MAX_TRAITS, "trait"),
+        Act.TRADE: (N_MOLECULES, "molecule"),
+        Act.SCOUT: (1, ""),
+        Act.CHOOSE: (MAX_CARDS, "card"),
+        Act.PUT: (MAX_CARDS, "card"),
+        Act.LOSE: (N_MOLECULES + 1, "loss"),
+        Act.ANTIBODY: (1, ""),
         Act.DONE: (1, ""),
     }
 )
@@ -82,6 +95,8 @@ def why_not(s: State, box: Box, action: int) -> int:
     kind = int(KIND[action])
     if kind != Act.PLACE and kind != Act.GREY and kind != Act.EXHAUST:
         return why_not_choose(s, box, kind, argument)
+    if question == Ask.EARLY:
+        return why_not_early(s, box, argument) if kind == Act.PLACE else Clause.A_58
     if kind == Act.GREY and question == Ask.AFTER:
         return Clause.C_GREY_09
     clause = why_not_own_piece(question)
@@ -125,8 +140,10 @@ def why_not_choose(s: State, box: Box, kind: int, argument: int) -> int:
             return why_not_displace(s, box, question, argument)
         case Act.GOAL:
             return why_not_goal(s, box, argument) if question == Ask.LAUREATES else Clause.C_GOAL_01
-        case _:
+        case Act.DONE:
             return why_not_done(s, box, question)
+        case _:
+            return why_not_module(s, box, kind, question, argument)
 
 
 @rule
@@ -141,18 +158,32 @@ def why_not_own_piece(question: int) -> int:
             return Clause.C_SETUP_11
         case Ask.FREE:
             return Clause.C_SETUP_18
+        case Ask.DRAFT:
+            return Clause.C_EPI_03
+        case Ask.INCOME:
+            return Clause.C_EPI_15
+        case Ask.VACCINATE | Ask.GAIN | Ask.LOSE | Ask.ANTIBODY:
+            return Clause.C_VIR_20
         case _:
             return Clause.C_P1_03
 
 
 @rule
 def why_not_take(s: State, box: Box, question: int, molecule: int) -> int:
-    """Free resources in setup, the ATP of the Laureates."""
-    if question == Ask.FREE:
-        return why_not_free(s, box, molecule)
-    if question == Ask.LAUREATES:
-        return why_not_take_reward(s, box, molecule)
-    return Clause.C_LAU_03
+    """Free resources in setup, the ATP of the Laureates, what a virus or an Epigenetic card gives."""
+    match question:
+        case Ask.FREE:
+            return why_not_free(s, box, molecule)
+        case Ask.LAUREATES:
+            return why_not_take_reward(s, box, molecule)
+        case Ask.GAIN:
+            return why_not_gain(s, box, molecule)
+        case Ask.COLLECT:
+            return why_not_more(s, box, molecule)
+        case Ask.INCOME:
+            return why_not_income(s, box, molecule)
+        case _:
+            return Clause.C_LAU_03
 
 
 @rule
@@ -209,6 +240,10 @@ def why_not_done(s: State, box: Box, question: int) -> int:
             return why_not_lay_aside(s, box)
         case Ask.LAUREATES:
             return why_not_decline(box)
+        case Ask.INCOME | Ask.EARLY | Ask.COLLECT | Ask.SCOUT | Ask.VACCINATE | Ask.ANTIBODY:
+            return LEGAL
+        case Ask.GAIN | Ask.LOSE:
+            return Clause.A_85
         case _:
             return Clause.C_P1_03
 
@@ -223,7 +258,7 @@ def step(s: State, box: Box, action: int) -> None:
         case Act.TAKE:
             do_take(s, box, argument)
         case Act.PLACE:
-            do_place(s, box, argument)
+            do_put_down(s, box, argument)
         case Act.GREY:
             do_grey(s, box, argument)
         case Act.EXHAUST:
@@ -244,18 +279,36 @@ def step(s: State, box: Box, action: int) -> None:
             do_displace(s, box, argument)
         case Act.GOAL:
             do_goal(s, box, argument)
-        case _:
+        case Act.DONE:
             do_done(s, box)
+        case _:
+            do_module(s, box, int(KIND[action]), argument)
     settle(s, box)
 
 
 @rule
-def do_take(s: State, box: Box, molecule: int) -> None:
-    """Free resources in setup, the ATP of the Laureates."""
-    if find_question(s.pending) == Ask.FREE:
-        do_free(s, box, molecule)
+def do_put_down(s: State, box: Box, spot: int) -> None:
+    """An own piece, in its turn or before the first one of a round."""
+    if find_question(s.pending) == Ask.EARLY:
+        do_early(s, box, spot)
     else:
-        do_take_reward(s, box)
+        do_place(s, box, spot)
+
+
+@rule
+def do_take(s: State, box: Box, molecule: int) -> None:
+    """Free resources in setup, the ATP of the Laureates, what a virus or an Epigenetic card gives."""
+    match find_question(s.pending):
+        case Ask.FREE:
+            do_free(s, box, molecule)
+        case Ask.LAUREATES:
+            do_take_reward(s, box)
+        case Ask.GAIN:
+            do_gain(s, box, molecule)
+        case Ask.COLLECT:
+            do_more(s, box, molecule)
+        case _:
+            do_income(s, box, molecule)
 
 
 @rule
@@ -296,11 +349,13 @@ def do_displace(s: State, box: Box, target: int) -> None:
 
 @rule
 def do_done(s: State, box: Box) -> None:
-    """Close the turn, decline at the Laureates, or lay a stuck piece aside."""
+    """Close the turn, decline what is offered, or lay a stuck piece aside."""
     match find_question(s.pending):
         case Ask.AFTER:
             end_turn(s, box)
         case Ask.TURN:
             use_up_piece(s)
+        case Ask.COLLECT:
+            decline_more(s)
         case _:
             answered(s.pending)

@@ -11,6 +11,9 @@ NO_DISK: Final = NOTHING
 NO_AREA: Final = NOTHING
 NO_EVENT: Final = NOTHING
 NO_QUESTION: Final = NOTHING
+NO_SPOT: Final = NOTHING
+NO_STRAIN: Final = NOTHING
+NO_TRAIT: Final = NOTHING
 
 # Room in the records, so that another box fits without another compilation.
 MAX_PLAYERS: Final = 5
@@ -19,9 +22,17 @@ MAX_SPOTS: Final = 32
 MAX_SLOTS: Final = 6
 MAX_GOALS: Final = 8
 MAX_EVENTS: Final = 24
-MAX_PENDING: Final = 6
+MAX_PENDING: Final = 8
+MAX_ATTACKS: Final = 8
+MAX_TRAITS: Final = 8
 MAX_LOAD: Final = 99  # more than anybody can gather in a whole game
 N_DISKS: Final = 2
+N_STRAINS: Final = 3
+N_ZONES: Final = 3  # of the Health Track, the lowest first
+N_FACES: Final = 6
+MAX_DICE: Final = 3
+N_OFFERED: Final = 3  # Epigenetic cards that a player chooses from
+N_FORESEEN: Final = 3  # cards that open chromatin looks at
 
 
 class Molecule(IntEnum):
@@ -67,9 +78,10 @@ class Kind(IntEnum):
     STEROID_RECEPTOR = 4
     DETOX = 5
     INSTANT = 6
+    VIRUS_ATTACK = 7
 
 
-N_KINDS: Final = 7
+N_KINDS: Final = 8
 N_COLOURS: Final = 5
 
 
@@ -79,6 +91,7 @@ class Effect(IntEnum):
     BOOST = 0
     REDUCE = 1
     TOXICITY = 2
+    VIRUS = 3
 
 
 class Source(IntEnum):
@@ -91,9 +104,22 @@ class Source(IntEnum):
     DETOX = 4
     SETS = 5
     GOALS = 6
+    VIRUS = 7  # points lost to viruses
 
 
-N_SOURCES: Final = 7
+N_SOURCES: Final = 8
+
+
+class Ability(IntEnum):
+    """What an Epigenetic card lets its owner do."""
+
+    TRADER = 0
+    SCOUT = 1
+    COLLECTOR = 2
+    HIRER = 3
+    EARLY = 4
+    INCOME = 5
+    PATRON = 6
 
 
 class Act(IntEnum):
@@ -112,11 +138,22 @@ class Act(IntEnum):
     DISK = 10
     EVICT = 11
     GOAL = 12
-    DONE = 13
+    KEEP = 13
+    TRADE = 14
+    SCOUT = 15
+    CHOOSE = 16
+    PUT = 17
+    LOSE = 18
+    ANTIBODY = 19
+    DONE = 20
 
 
 class Ask(IntEnum):
-    """The questions that can be open; the top of the pending stack is the one to answer now."""
+    """What can be open; the top of the pending stack is the question to answer now, or a step that is due.
+
+    Questions wait for a player. Steps (from FIRST_TURN on) wait for nobody: they keep the place to go on from when
+    a question, such as those of a virus, has come between.
+    """
 
     RETURN = 0  # setup: which of the three dealt cards goes back
     FREE = 1  # setup: one free resource
@@ -134,6 +171,26 @@ class Ask(IntEnum):
     DISK = 13  # exocytosis: which disk, when both would do
     ENZYME = 14  # Cytoplasm: which enzyme
     LAUREATES = 15  # ATP or a Goal
+    DRAFT = 16  # setup: which Epigenetic card is kept
+    INCOME = 17  # start of a round: a resource for nothing, or none
+    EARLY = 18  # start of a round: a flask before the first turn, or none
+    COLLECT = 19  # one more of what the spot hands out, or not
+    SCOUT = 20  # which of the cards looked at is taken, or none
+    PUT = 21  # which of the cards looked at goes on top of the deck next
+    VACCINATE = 22  # antibodies for the buyer of a Virus Attack card before it strikes
+    GAIN = 23  # a resource for a strong response
+    LOSE = 24  # a resource or a health point for the weakest
+    ANTIBODY = 25  # antibodies after a virus has passed
+    FIRST_TURN = 26  # the first turn of a round begins
+    OFFER_EARLY = 27
+    OFFER_INCOME = 28
+    MARKET = 29  # Phase 2: the market is refreshed
+    NEW_ROUND = 30  # Phase 2 is over
+    RESUME = 31  # the interrupted player goes on
+    STRIKE = 32  # a Virus Attack card: the others lose health points
+    SPREAD = 33  # everybody responds to the virus
+    PAY_OUT = 34  # the next in rank gains or loses
+    IMMUNISE = 35  # the next player may buy antibodies
 
 
 class Displacement(IntEnum):
@@ -200,6 +257,17 @@ class Clause(IntEnum):
     C_GREY_07 = auto()
     C_GREY_09 = auto()
     C_END_03 = auto()
+    C_VIR_18 = auto()
+    C_VIR_20 = auto()
+    C_VIR_30 = auto()
+    C_VIR_31 = auto()
+    C_EPI_03 = auto()
+    C_EPI_07 = auto()
+    C_EPI_08 = auto()
+    C_EPI_09 = auto()
+    C_EPI_11 = auto()
+    C_EPI_13 = auto()
+    C_EPI_15 = auto()
     C_2P_03 = auto()
     C_2P_05 = auto()
     C_2P_06 = auto()
@@ -211,8 +279,12 @@ class Clause(IntEnum):
     A_09 = auto()
     A_18 = auto()
     A_28 = auto()
+    A_58 = auto()
+    A_74 = auto()
     A_77 = auto()
     A_81 = auto()
+    A_83 = auto()
+    A_85 = auto()
 
 
 LEGAL: Final = Clause.LEGAL

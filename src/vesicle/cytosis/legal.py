@@ -19,6 +19,8 @@ from vesicle.cytosis.areas.smooth_er import why_not_smooth_er
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.instant import can_yield
 from vesicle.cytosis.engine import ACTIONS, why_not_amount, why_not_choose, why_not_complete
+from vesicle.cytosis.epigenetic.scout import why_not_scout
+from vesicle.cytosis.epigenetic.trader import why_not_trade
 from vesicle.cytosis.ids import (
     LEGAL,
     MAX_LOAD,
@@ -34,7 +36,14 @@ from vesicle.cytosis.ids import (
     Kind,
     Molecule,
 )
-from vesicle.cytosis.placement import is_capped, is_free, why_not_exhaust, why_not_hire, why_not_place
+from vesicle.cytosis.placement import (
+    count_grey_price,
+    is_capped,
+    is_free,
+    why_not_exhaust,
+    why_not_hire,
+    why_not_place,
+)
 from vesicle.cytosis.state import State
 
 START = ACTIONS.start
@@ -52,6 +61,7 @@ def list_legal(s: State, box: Box, out: IntArray) -> int:
             return list_turn(s, box, out)
         case Ask.AFTER:
             count = list_instants(s, box, out, 0)
+            count = list_abilities(s, box, out, count)
             return offer(out, count, Act.DONE, 0)
         case Ask.TRANSLATE | Ask.START_SMOOTH | Ask.ROUGH:
             return list_amounts(s, box, out, question)
@@ -75,8 +85,46 @@ def list_legal(s: State, box: Box, out: IntArray) -> int:
             return list_family(s, box, out, count, Act.DONE, 1)
         case Ask.RETURN:
             return list_returns(s, out)
-        case _:
+        case Ask.FREE | Ask.GAIN:
             return list_family(s, box, out, 0, Act.TAKE, N_MOLECULES)
+        case _:
+            return list_module(s, box, out, question)
+
+
+@rule
+def list_module(s: State, box: Box, out: IntArray, question: int) -> int:
+    """The answers to the questions of the Virus expansion and the Epigenetic cards."""
+    count = 0
+    match question:
+        case Ask.DRAFT:
+            return list_family(s, box, out, 0, Act.KEEP, box.n_traits)
+        case Ask.PUT:
+            return list_family(s, box, out, 0, Act.PUT, box.n_cards)
+        case Ask.LOSE:
+            return list_family(s, box, out, 0, Act.LOSE, N_MOLECULES + 1)
+        case Ask.EARLY:
+            spots = find_usable(s, box, find_open(s, box), int(box.early_price))
+            count = list_spots(box, out, 0, Act.PLACE, spots)
+        case Ask.SCOUT:
+            count = list_family(s, box, out, 0, Act.CHOOSE, box.n_cards)
+        case Ask.INCOME | Ask.COLLECT:
+            count = list_family(s, box, out, 0, Act.TAKE, N_MOLECULES)
+        case _:
+            count = list_family(s, box, out, 0, Act.ANTIBODY, 1)
+    return offer(out, count, Act.DONE, 0)
+
+
+@rule
+def list_abilities(s: State, box: Box, out: IntArray, count: int) -> int:
+    """What an Epigenetic card adds to the own turn."""
+    if not box.epigenetic:
+        return count
+    for molecule in range(N_MOLECULES):
+        if why_not_trade(s, box, molecule) == LEGAL:
+            count = offer(out, count, Act.TRADE, molecule)
+    if why_not_scout(s, box) == LEGAL:
+        count = offer(out, count, Act.SCOUT, 0)
+    return count
 
 
 @rule
@@ -150,7 +198,7 @@ def count_amounts(s: State) -> int:
 def list_turn(s: State, box: Box, out: IntArray) -> int:
     """An own piece, a grey piece before it, an exhausted flask, an instant card."""
     places = find_usable(s, box, find_open(s, box), 0)
-    greys = find_usable(s, box, EVERYWHERE, int(box.grey_price)) if why_not_hire(s, box) == LEGAL else 0
+    greys = find_usable(s, box, EVERYWHERE, count_grey_price(s, box)) if why_not_hire(s, box) == LEGAL else 0
     count = list_spots(box, out, 0, Act.PLACE, places)
     if places == 0:
         for spot in range(box.n_spots):
@@ -163,6 +211,7 @@ def list_turn(s: State, box: Box, out: IntArray) -> int:
             if why_not_exhaust(s, box, molecule) == LEGAL:
                 count = offer(out, count, Act.EXHAUST, molecule)
     count = list_instants(s, box, out, count)
+    count = list_abilities(s, box, out, count)
     if places == 0:
         count = list_family(s, box, out, count, Act.DONE, 1)
     return count

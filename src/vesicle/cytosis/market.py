@@ -3,7 +3,7 @@
 from vesicle.core.chance import shuffle
 from vesicle.core.jit import rule
 from vesicle.core.knowledge import PUBLIC
-from vesicle.core.piles import NOTHING, count_cards, put_on_top, take_top
+from vesicle.core.piles import NOTHING, count_cards, put_on_top, take_out, take_top
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.ids import NO_CARD, Area
 from vesicle.cytosis.state import State
@@ -70,11 +70,31 @@ def fill_market(s: State, box: Box) -> None:
 def draw_card(s: State, box: Box) -> int:
     """The top card; an empty deck is made anew from the discard pile; NO_CARD when nothing is left (C-MKT-13, A-17)."""
     if s.deck[0] == NO_CARD and box.reshuffle:
-        count = count_cards(s.discard)
-        for place in range(count):
-            s.deck[place] = s.discard[place]
-            s.discard[place] = NO_CARD
-        shuffle(s.rng, s.deck, count)
+        lay_discards_beneath(s)
     if s.deck[0] == NO_CARD:
         return NO_CARD
+    if box.epigenetic:
+        forget_top(s, box)
     return take_top(s.deck)
+
+
+@rule
+def lay_discards_beneath(s: State) -> None:
+    """Shuffle the discard pile and put it beneath what is left of the deck (C-MKT-13, A-60)."""
+    left = count_cards(s.deck)
+    count = count_cards(s.discard)
+    shuffle(s.rng, s.discard, count)
+    for place in range(left - 1, -1, -1):
+        s.deck[place + count] = s.deck[place]
+    for place in range(count):
+        s.deck[place] = s.discard[place]
+        s.discard[place] = NO_CARD
+
+
+@rule
+def forget_top(s: State, box: Box) -> None:
+    """The top card leaves the deck: whoever knew it to lie there knows the next ones."""
+    for seat in range(box.players):
+        foreseen = s.players[seat].foreseen
+        if foreseen[0] != NO_CARD:
+            take_out(foreseen, int(foreseen[0]))

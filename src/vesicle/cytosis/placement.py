@@ -16,7 +16,8 @@ from vesicle.cytosis.areas.rough_er import do_rough_er, why_not_rough_er
 from vesicle.cytosis.areas.smooth_er import do_smooth_er, why_not_smooth_er
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.events import collect_boost
-from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_CARD, NO_ONE, Area, Ask, Clause, Molecule
+from vesicle.cytosis.epigenetic.traits import has
+from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_CARD, NO_ONE, Ability, Area, Ask, Clause, Molecule
 from vesicle.cytosis.resources import count_supply, pay, take
 from vesicle.cytosis.state import State
 
@@ -185,7 +186,13 @@ def why_not_grey(s: State, box: Box, spot: int) -> int:
         return clause
     if not box.spot_on_board[spot]:
         return Clause.C_2P_03
-    return why_not_use(s, box, spot, int(box.grey_price))
+    return why_not_use(s, box, spot, count_grey_price(s, box))
+
+
+@rule
+def count_grey_price(s: State, box: Box) -> int:
+    """The price of a grey piece, lower for cell plasticity (C-GREY-01, C-EPI-12)."""
+    return int(box.hirer_price) if has(s, box, Ability.HIRER) else int(box.grey_price)
 
 
 @rule
@@ -195,7 +202,7 @@ def why_not_hire(s: State, box: Box) -> int:
         return Clause.C_GREY_06
     if s.grey_home == 0:
         return Clause.C_GREY_07
-    if s.players[s.seat].stock[Molecule.ATP] < box.grey_price:
+    if s.players[s.seat].stock[Molecule.ATP] < count_grey_price(s, box):
         return Clause.C_GREY_01
     return LEGAL
 
@@ -203,7 +210,7 @@ def why_not_hire(s: State, box: Box) -> int:
 @rule
 def do_grey(s: State, box: Box, spot: int) -> None:
     """Pay for a grey piece and place it, even on an occupied spot; the own one is still due (C-GREY-02, C-GREY-03)."""
-    pay(s, s.players[s.seat], Molecule.ATP, int(box.grey_price))
+    pay(s, s.players[s.seat], Molecule.ATP, count_grey_price(s, box))
     s.grey_home -= 1
     s.greys[spot] += 1
     s.grey_used = 1
@@ -241,5 +248,9 @@ def why_not_lay_aside(s: State, box: Box) -> int:
 
 @rule
 def stays_open(s: State, box: Box) -> bool:
-    """A turn stays open while its owner holds any card, which everybody can see (A-32, A-82)."""
-    return bool(box.open_turn) and s.players[s.seat].hand[0] != NO_CARD
+    """A turn stays open while its owner has a card to play or an ability to use, as all can see (A-32, A-82)."""
+    if not box.open_turn:
+        return False
+    if s.players[s.seat].hand[0] != NO_CARD or has(s, box, Ability.TRADER):
+        return True
+    return has(s, box, Ability.SCOUT) and s.scouted == 0

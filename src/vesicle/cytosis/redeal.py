@@ -2,15 +2,16 @@
 
 from vesicle.core.chance import REDEAL, seed_stream, shuffle
 from vesicle.core.jit import rule
-from vesicle.core.knowledge import bit_of, is_known
-from vesicle.core.piles import NOTHING, count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.core.knowledge import PUBLIC, bit_of, is_known
+from vesicle.core.piles import NOTHING, count_cards, put_on_top, sort, sort_in, take_out, take_top
 from vesicle.core.questions import find_question
 from vesicle.core.record import IntArray
 from vesicle.cytosis.areas.cytoplasm import why_not_cytoplasm
 from vesicle.cytosis.areas.exocytosis import why_not_exocytosis
 from vesicle.cytosis.areas.smooth_er import why_not_smooth_er
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import LEGAL, Ask, Kind
+from vesicle.cytosis.epigenetic.redraft import redeal_draft
+from vesicle.cytosis.ids import LEGAL, Ask, Effect, Kind
 from vesicle.cytosis.state import State
 
 COUNT_BITS = 8  # room for the number of hidden cards of one hand
@@ -18,16 +19,34 @@ COUNT_BITS = 8  # room for the number of hidden cards of one hand
 
 @rule
 def redeal(s: State, box: Box, viewer: int, seed: int) -> None:
-    """Give the state another key and other cards wherever the viewer cannot tell; its view stays the same."""
+    """Give the state another key and other cards wherever the viewer cannot tell; its view stays the same.
+
+    What is hidden is put in order before it is shuffled: states that look the same to the viewer become the same.
+    """
     seed_stream(s.rng, seed, REDEAL)
-    count = count_cards(s.events_out)
-    pour(s.events_out, s.events)
-    shuffle(s.rng, s.events, count_cards(s.events))
-    for _ in range(count):
-        put_on_top(s.events_out, take_top(s.events))
+    redeal_events(s, box)
+    if box.epigenetic:
+        redeal_draft(s, box, viewer)
     redeal_cards(s, box, viewer)
     while not can_answer(s, box):
         redeal_cards(s, box, viewer)
+
+
+@rule
+def redeal_events(s: State, box: Box) -> None:
+    """All Events that nobody has seen; those of viruses are never left in the box (C-VIR-04)."""
+    count = count_cards(s.events_out)
+    pour(s.events_out, s.events)
+    sort(s.events)
+    shuffle(s.rng, s.events, count_cards(s.events))
+    place = count_cards(s.events) - 1
+    while count > 0:
+        event = int(s.events[place])
+        if box.event_effect[event] != Effect.VIRUS:
+            take_out(s.events, event)
+            put_on_top(s.events_out, event)
+            count -= 1
+        place -= 1
 
 
 @rule
@@ -52,10 +71,15 @@ def redeal_cards(s: State, box: Box, viewer: int) -> None:
     hidden = 0
     for seat in range(box.players):
         hidden += hide_hand(s, seat, viewer) << (COUNT_BITS * seat)
+    sort(s.deck)
+    if s.market[0] == NOTHING and find_question(s.pending) == Ask.DRAFT:
+        return  # nothing has been dealt yet
     shuffle(s.rng, s.deck, count_cards(s.deck))
     for card in range(box.n_cards):
         if not is_known(int(s.known[card]), viewer):
             s.known[card] = 0
+        elif s.known[card] != PUBLIC:
+            s.known[card] = bit_of(viewer)
     for _ in range(out):
         put_on_top(s.out, take_unknown(s, box, viewer, Kind.DETOX))
     for seat in range(box.players):
@@ -63,6 +87,22 @@ def redeal_cards(s: State, box: Box, viewer: int) -> None:
             card = take_unknown(s, box, viewer, NOTHING)
             sort_in(s.players[seat].hand, card)
             s.known[card] = bit_of(seat)
+    for seat in range(box.players):
+        restore_foreseen(s, seat, seat == viewer)
+
+
+@rule
+def restore_foreseen(s: State, seat: int, is_viewer: bool) -> None:
+    """Cards that a scout knows to lie on top of the deck: the viewer's own stay there, another's are others now."""
+    foreseen = s.players[seat].foreseen
+    for place in range(count_cards(foreseen) - 1, -1, -1):
+        if is_viewer:
+            take_out(s.deck, int(foreseen[place]))
+            put_on_top(s.deck, int(foreseen[place]))
+    size = count_cards(s.deck)
+    for place in range(count_cards(foreseen)):
+        foreseen[place] = s.deck[size - 1 - place]
+        s.known[foreseen[place]] |= bit_of(seat)
 
 
 @rule

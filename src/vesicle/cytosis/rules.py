@@ -15,8 +15,18 @@ from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
 from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box
 
-RULES_VERSION = "1"
-USUAL = {"players": 4, "edition": "second", "rulings": {}, "box": None, "first_seat": None}
+RULES_VERSION = "2"
+USUAL = {
+    "players": 4,
+    "edition": "second",
+    "virus": False,
+    "epigenetic": False,
+    "rulings": {},
+    "box": None,
+    "first_seat": None,
+}
+
+MODULES = ("virus", "epigenetic")
 
 # An area's own clause tells most; the general one for the kind of placement stands behind it.
 BEHIND = {Act.PLACE: "C-P1-08", Act.GREY: "C-GREY-05"}
@@ -26,15 +36,18 @@ NOT_OF_AN_AREA = ("C-P1", "C-GREY", "C-2P", "C-END", "C-EXH", "C-SETUP")
 def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> Rules:
     """Cytosis with these options; ValueError in one sentence for one that does not exist."""
     options = DATA.check_options(chosen, USUAL, PLAYER_COUNTS)
-    players, edition, own = options["players"], options["edition"], options["box"]
-    box = make_box(players, edition, options["rulings"], own)
+    for module in MODULES:
+        if not isinstance(options[module], bool):
+            raise ValueError(f"{module}: True or False is wanted, not {options[module]!r}")
+    players, edition = options["players"], options["edition"]
+    box = make_box(options)
     return Rules(
         game="cytosis",
         version=RULES_VERSION,
         options=options,
         players=players,
         box=box,
-        labels=labels_of(edition, own),
+        labels=labels_of(options),
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,
@@ -68,7 +81,7 @@ def count_scores(s: Any, rules: Rules) -> list[dict[str, Any]]:
     scores = []
     for seat in range(rules.players):
         points = s.players[seat].points.tolist()
-        scores.append({"seat": seat, "total": sum(points), "sources": dict(zip(names, points, strict=True))})
+        scores.append({"seat": seat, "total": sum(points), "sources": dict(zip(names, points, strict=False))})
     return scores
 
 

@@ -150,7 +150,7 @@ def ranks_above(s: State, box: Box, seat: int, other: int) -> bool:
     two = s.players[other]
     lead = count_health(one) - count_health(two)
     if lead == 0:
-        lead = count_cards(one.completed) - count_cards(two.completed)
+        lead = count_tie_cards(box, one) - count_tie_cards(box, two)
     if lead == 0 and box.final_tie != FARTHEST:
         lead = int(one.stock[Molecule.ATP]) - int(two.stock[Molecule.ATP])
     if lead == 0:
@@ -158,6 +158,15 @@ def ranks_above(s: State, box: Box, seat: int, other: int) -> bool:
         if box.final_tie != FARTHEST:
             lead = -lead
     return lead > 0
+
+
+@rule
+def count_tie_cards(box: Box, me: Player) -> int:
+    """Completed cards; bought Virus Attack cards only where the table plays so (C-TIE-02, A-49)."""
+    count = count_cards(me.completed)
+    if box.attacks_in_tie:
+        count += count_cards(me.attacks)
+    return count
 
 
 @rule

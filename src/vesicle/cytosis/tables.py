@@ -8,18 +8,35 @@ from vesicle.core.record import IntArray, new
 from vesicle.core.tables import Table, one_of, whole_number
 from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
 from vesicle.cytosis.components import (
+    ABILITIES,
     AREAS,
+    COLLECTING,
     COLOURS,
     DATA,
     EFFECTS,
     KINDS,
     MOLECULES,
+    OF_A_VIRUS,
     components,
 )
-from vesicle.cytosis.ids import MAX_PENDING, MAX_PLAYERS, N_DISKS, Area, Ask, Board, Effect, Kind, Molecule, Source
+from vesicle.cytosis.ids import (
+    MAX_DICE,
+    MAX_PLAYERS,
+    N_DISKS,
+    N_FACES,
+    N_ZONES,
+    Area,
+    Ask,
+    Board,
+    Effect,
+    Kind,
+    Molecule,
+    Source,
+)
 from vesicle.cytosis.resources import FINITE
 
 PLAYER_COUNTS = (2, 3, 4, 5)
+MAX_FREE = 6  # that many questions fit on the stack
 BY_PLAYERS = ("flasks", "detox_out", "events_in_play", "goals_in_play", "market_removed")
 PLAIN = (
     "free_resources",
@@ -32,37 +49,47 @@ PLAIN = (
     "receptor_others",
 )
 LISTS = {"start_atp": MAX_PLAYERS, "toxic_from": N_BANDS, "toxic_loss": N_BANDS, "set_points": len(COLOURS) + 1}
+VIRUS_PLAIN = ("attack_loss", "antibody_price", "antibody_step", "antibody_top")
+VIRUS_LISTS = {"zone_from": N_ZONES, "zone_dice": N_ZONES, "die_faces": N_FACES}
+VIRUS_BY_PLAYERS = ("events_out", "goals_in_play", "virus_goals", "loss")
+EPIGENETIC_PLAIN = ("scout_price", "choose_price", "hirer_price", "early_price")
 
 
-def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
+def make_box(options: Mapping[str, Any]) -> Box:
     """The box of one table; ValueError in one sentence for anything that does not fit."""
-    rows = components(edition, own)
+    rows = components(options["edition"], options["box"], options["virus"])
     box = new(Box)
-    box.players = players
-    DATA.set_switches(box, edition, rulings)
+    box.players, box.virus, box.epigenetic = options["players"], options["virus"], options["epigenetic"]
+    DATA.set_switches(box, options["edition"], options["rulings"])
     _set_numbers(box, rows["setup"])
     _set_board(box, rows)
-    _set_cards(box, rows["cards"])
+    _set_cards(box, rows["cards"], rows["virus"]["strains"])
     _set_goals(box, rows["goals"])
-    _set_events(box, rows["events"])
+    _set_events(box, rows["events"], rows["virus"]["strains"])
+    _set_virus(box, rows["virus"])
+    _set_epigenetic(box, rows)
     _check_enough(box)
     return box
 
 
-def labels_of(edition: str, own: Mapping[str, Any] | None) -> dict[str, list[str]]:
+def labels_of(options: Mapping[str, Any]) -> dict[str, list[str]]:
     """What the numbers of a game are called, in texts, positions and views."""
-    rows = components(edition, own)
+    rows = components(options["edition"], options["box"], options["virus"])
+    sources = [name for name in names_of(Source) if options["virus"] or name != "virus"]
     slots = sum(row["area"] == AREAS[Area.CARD] for row in rows["spots"].values())
     return {
         "molecule": MOLECULES,
         "area": AREAS,
-        "source": names_of(Source),
+        "source": sources,
         "ask": names_of(Ask),
         "spot": list(rows["spots"]),
         "slot": [str(slot + 1) for slot in range(slots)],
         "card": list(rows["cards"]),
         "goal": list(rows["goals"]),
         "event": list(rows["events"]),
+        "strain": rows["virus"]["strains"],
+        "trait": list(rows["traits"]),
+        "loss": [*MOLECULES, "hp"],
         "target": [f"{seat}-{disk}" for seat in range(MAX_PLAYERS) for disk in range(N_DISKS)],
     }
 
@@ -110,6 +137,8 @@ def _set_board(box: Box, rows: Table) -> None:
             box.area_first[area] = spot
         box.area_end[area] = spot + 1
         box.area_bits[area] |= 1 << spot
+        bottom = area == Area.MITOCHONDRIA and box.spot_price[spot] > 0
+        box.spot_numbered[spot] = row["area"] in COLLECTING and (not bottom or box.collector_bottom)
         box.board_bits |= int(box.spot_on_board[spot]) << spot
     box.capped = box.players == 2 and box.two_player_board == Board.CAPS
     for name, row in rows["areas"].items():
@@ -120,12 +149,15 @@ def _set_board(box: Box, rows: Table) -> None:
         box.area_collects[area] = row["collects"]
 
 
-def _set_cards(box: Box, cards: Table) -> None:
+def _set_cards(box: Box, cards: Table, strains: list[str]) -> None:
     box.n_cards = len(cards)
+    box.n_attacks = sum(row["kind"] == "virus-attack" for row in cards.values())
     for card, (name, row) in enumerate(cards.items()):
         box.card_kind[card] = KINDS.index(row["kind"])
         if row["colour"]:
             box.card_colour[card] = COLOURS.index(row["colour"])
+        if row["strain"]:
+            box.card_strain[card] = strains.index(row["strain"])
         box.card_atp[card] = row["atp"]
         box.card_points[card] = row["points"]
         _set_molecules(box.card_needs[card], row["needs"], f"cards.{name}.needs")
@@ -137,27 +169,64 @@ def _set_goals(box: Box, goals: Table) -> None:
     for goal, row in enumerate(goals.values()):
         box.goal_points[goal] = row["points"]
         box.goal_different[goal] = row["different"]
+        box.goal_antibodies[goal] = row["antibodies"]
+        box.goal_virus[goal] = OF_A_VIRUS["goals"](row)
         for kind in row["counts"]:
             box.goal_counts[goal, KINDS.index(kind)] = 1
 
 
-def _set_events(box: Box, events: Table) -> None:
+def _set_events(box: Box, events: Table, strains: list[str]) -> None:
     box.n_events = len(events)
     for event, row in enumerate(events.values()):
         box.event_copies[event] = row["copies"]
         box.event_effect[event] = EFFECTS.index(row["effect"])
+        if row["strain"]:
+            box.event_strain[event] = strains.index(row["strain"])
+            box.virus_events += row["copies"]
         if box.event_effect[event] == Effect.BOOST:
             box.event_area[event] = AREAS.index(row["area"])
             for molecule, amount in row["gain"].items():
                 box.event_gives[event], box.event_amount[event] = MOLECULES.index(molecule), amount
 
 
+def _set_virus(box: Box, virus: Table) -> None:
+    """Numbers of the Virus expansion; in play it has its own counts of Events and Goals (C-VIR-03, C-VIR-06)."""
+    for name in VIRUS_PLAIN:
+        setattr(box, name, whole_number(virus[name], f"virus.{name}", most=99))
+    for name, length in VIRUS_LISTS.items():
+        getattr(box, name)[:] = _numbers(virus[name], length, f"virus.{name}")
+    if max(box.zone_dice) > MAX_DICE:
+        raise ValueError(f"virus.zone_dice: at most {MAX_DICE} dice are rolled")
+    if not box.antibody_price or not box.antibody_step:
+        raise ValueError("virus.antibody_price, virus.antibody_step: at least 1 is wanted")
+    index = box.players - PLAYER_COUNTS[0]
+    responding = max(int(box.players), 3)
+    if not isinstance(virus["gains"], list) or len(virus["gains"]) != len(PLAYER_COUNTS):
+        raise ValueError(f"virus.gains: a list of {len(PLAYER_COUNTS)} lists is wanted, not {virus['gains']!r}")
+    box.virus_gain[:responding] = _numbers(virus["gains"][index], responding, f"virus.gains[{index}]")
+    by_players = {name: _numbers(virus[name], len(PLAYER_COUNTS), f"virus.{name}")[index] for name in VIRUS_BY_PLAYERS}
+    box.virus_loss, box.virus_goals = by_players["loss"], by_players["virus_goals"]
+    if box.virus:
+        box.events_in_play = int(box.event_copies.sum()) - by_players["events_out"]
+        box.goals_in_play = by_players["goals_in_play"]
+
+
+def _set_epigenetic(box: Box, rows: Table) -> None:
+    for name in EPIGENETIC_PLAIN:
+        setattr(box, name, whole_number(rows["epigenetic"][name], f"epigenetic.{name}", most=99))
+    _set_molecules(box.trade_price, rows["epigenetic"]["trade_price"], "epigenetic.trade_price")
+    box.n_traits = len(rows["traits"])
+    for trait, row in enumerate(rows["traits"].values()):
+        box.trait_ability[trait] = ABILITIES.index(row["ability"])
+
+
 def _check_enough(box: Box) -> None:
     """The box must hold what its own setup asks for."""
-    for name, most in (("flasks", 12), ("free_resources", MAX_PENDING), ("dealt", int(box.n_cards))):
+    for name, most in (("flasks", 12), ("free_resources", MAX_FREE), ("dealt", int(box.n_cards))):
         if not 1 <= getattr(box, name) <= most:
             raise ValueError(f"setup.{name}: {getattr(box, name)} is not a whole number from 1 to {most}")
-    if box.goals_in_play > box.n_goals:
+    base_goals = int(box.n_goals - box.goal_virus[: box.n_goals].sum())
+    if box.goals_in_play > base_goals + min(int(box.virus_goals), int(box.n_goals) - base_goals):
         raise ValueError(f"setup.goals_in_play: {box.goals_in_play} goals are wanted, the box has {box.n_goals}")
     if box.events_in_play > int(box.event_copies.sum()):
         raise ValueError(f"setup.events_in_play: {box.events_in_play} is more than the box has")

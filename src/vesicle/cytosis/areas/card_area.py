@@ -3,9 +3,11 @@
 from vesicle.core.jit import rule
 from vesicle.core.piles import sort_in
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import LEGAL, NO_CARD, NO_EVENT, Area, Clause, Effect, Molecule
+from vesicle.cytosis.epigenetic.traits import has
+from vesicle.cytosis.ids import LEGAL, NO_CARD, NO_EVENT, Ability, Area, Clause, Effect, Kind, Molecule
 from vesicle.cytosis.resources import pay, take
 from vesicle.cytosis.state import State
+from vesicle.cytosis.virus.outbreak import begin_attack
 
 
 @rule
@@ -17,6 +19,8 @@ def is_reduced(s: State, box: Box) -> bool:
 @rule
 def count_card_price(s: State, box: Box, spot: int) -> int:
     """The spot's price, one less under Reduce ATP Cost, never below nothing (C-BUY-02, C-EVT-11)."""
+    if has(s, box, Ability.PATRON):
+        return 0  # demethylation makes every card free (C-EPI-16)
     price = int(box.spot_price[spot])
     if price > 0 and is_reduced(s, box):
         return price - 1
@@ -35,11 +39,15 @@ def why_not_buy(s: State, box: Box, spot: int, spent: int) -> int:
 
 @rule
 def do_buy(s: State, box: Box, spot: int) -> None:
-    """Pay, take the card into the hand; the slot stays empty until Phase 2 (C-BUY-03, C-BUY-07)."""
+    """Pay, take the card; the slot stays empty until Phase 2; a virus strikes at once (C-BUY-03, -07, C-VIR-20)."""
     me = s.players[s.seat]
     pay(s, me, Molecule.ATP, count_card_price(s, box, spot))
     if box.reduce_bonus and box.spot_price[spot] == 0 and is_reduced(s, box):
         take(s, box, me, Molecule.ATP, 1)  # C-EVT-13; it can only help, so nobody is asked (A-87)
     slot = spot - box.area_first[Area.CARD]
-    sort_in(me.hand, int(s.market[slot]))
+    card = int(s.market[slot])
     s.market[slot] = NO_CARD
+    if box.card_kind[card] == Kind.VIRUS_ATTACK:
+        begin_attack(s, box, card)
+    else:
+        sort_in(me.hand, card)

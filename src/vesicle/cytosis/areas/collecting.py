@@ -2,6 +2,7 @@
 
 from vesicle.core.jit import rule
 from vesicle.cytosis.box import Box
+from vesicle.cytosis.epigenetic.collector import offer_more
 from vesicle.cytosis.ids import LEGAL, Clause
 from vesicle.cytosis.resources import can_serve, take
 from vesicle.cytosis.state import State
@@ -17,5 +18,6 @@ def why_not_collect(s: State, box: Box, spot: int, spent: int) -> int:
 
 @rule
 def do_collect(s: State, box: Box, spot: int) -> None:
-    """Take what the spot shows."""
+    """Take what the spot shows, and one more if a collector wants it (C-EPI-11)."""
     take(s, box, s.players[s.seat], int(box.spot_gives[spot]), int(box.spot_amount[spot]))
+    offer_more(s, box, spot)

@@ -27,7 +27,7 @@ from vesicle.cytosis.vesicles import find_disk
 def is_exported(box: Box, card: int) -> bool:
     """Hormones and receptors leave the cell in a vesicle (C-EXO-01)."""
     kind = box.card_kind[card]
-    return kind != Kind.ENZYME and kind != Kind.DETOX and kind != Kind.INSTANT
+    return kind >= Kind.PROTEIN_HORMONE and kind <= Kind.STEROID_RECEPTOR
 
 
 @rule

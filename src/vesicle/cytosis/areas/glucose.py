@@ -2,6 +2,7 @@
 
 from vesicle.core.jit import rule
 from vesicle.cytosis.box import Box
+from vesicle.cytosis.epigenetic.collector import offer_more
 from vesicle.cytosis.ids import LEGAL, Clause, Molecule
 from vesicle.cytosis.resources import can_serve, count_supply, pay, take
 from vesicle.cytosis.state import State
@@ -37,3 +38,4 @@ def do_glucose(s: State, box: Box, spot: int) -> None:
     served = count_served(s, box, spot)
     pay(s, me, Molecule.ATP, count_price(box, spot, served))
     take(s, box, me, int(box.spot_gives[spot]), served)
+    offer_more(s, box, spot)

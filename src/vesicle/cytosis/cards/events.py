@@ -1,4 +1,4 @@
-"""Event cards: one is revealed in each Phase 2; Boosts wait on the board, Toxicity strikes at once (C-EVT)."""
+"""Event cards: one is revealed in each Phase 2; Boosts wait on the board, Toxicity and viruses strike (C-EVT)."""
 
 from vesicle.core.jit import rule
 from vesicle.core.piles import take_top
@@ -6,6 +6,7 @@ from vesicle.cytosis.box import N_BANDS, Box
 from vesicle.cytosis.ids import N_MOLECULES, Effect, Molecule
 from vesicle.cytosis.resources import count_supply, pay
 from vesicle.cytosis.state import State
+from vesicle.cytosis.virus.outbreak import begin_outbreak
 
 LOCATION = 0  # boost_spots
 
@@ -19,6 +20,8 @@ def reveal_event(s: State, box: Box) -> None:
         put_boost(s, box, int(s.event))
     elif effect == Effect.TOXICITY:
         strike_toxicity(s, box)
+    elif effect == Effect.VIRUS:
+        begin_outbreak(s, int(box.event_strain[s.event]))
 
 
 @rule

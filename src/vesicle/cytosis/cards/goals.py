@@ -1,10 +1,11 @@
 """Goal cards: at most two markers each, three points for the first, the card's points at the end (C-GOAL, C-SCG)."""
 
 from vesicle.core.jit import rule
+from vesicle.core.piles import count_cards
 from vesicle.core.questions import answered
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.completion import count_completed
-from vesicle.cytosis.ids import LEGAL, N_KINDS, NO_ONE, Clause, Source
+from vesicle.cytosis.ids import LEGAL, N_KINDS, N_STRAINS, NO_ONE, Clause, Kind, Source
 from vesicle.cytosis.state import Player, State
 
 
@@ -60,10 +61,29 @@ def do_goal(s: State, box: Box, goal: int) -> None:
 
 @rule
 def score_goal(box: Box, me: Player, goal: int) -> int:
-    """Points for each completed card that the Goal counts, or for each different kind (C-SCG-01, A-35)."""
+    """Points for each card or so many antibodies that the Goal counts, or for each different kind (C-SCG-01, A-35)."""
     counted = 0
+    if box.goal_antibodies[goal] > 0:
+        counted = count_antibodies(me) // int(box.goal_antibodies[goal])
     for kind in range(N_KINDS):
         if box.goal_counts[goal, kind]:
-            count = count_completed(box, me, kind)
+            count = count_owned(box, me, kind)
             counted += min(count, 1) if box.goal_different[goal] else count
     return counted * int(box.goal_points[goal])
+
+
+@rule
+def count_owned(box: Box, me: Player, kind: int) -> int:
+    """Cards that lie face up by a player: completed ones, or Virus Attack cards that were bought (A-49)."""
+    if kind == Kind.VIRUS_ATTACK:
+        return count_cards(me.attacks)
+    return count_completed(box, me, kind)
+
+
+@rule
+def count_antibodies(me: Player) -> int:
+    """Antibodies of all strains together (C-VIR-39)."""
+    count = 0
+    for strain in range(N_STRAINS):
+        count += int(me.antibodies[strain])
+    return count

@@ -1,0 +1,1 @@
+"""The Epigenetic Modification cards: the draft and the seven abilities (C-EPI)."""

@@ -1,0 +1,1 @@
+"""The Virus expansion: outbreaks, dice, pay-outs and antibodies (C-VIR)."""
