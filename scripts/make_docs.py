@@ -93,7 +93,8 @@ def seen_by(field: Field) -> str:
 def game_page(game: str) -> str:
     """Options, rulings and action texts of a game."""
     options = vesicle.games()[game]
-    rules = vesicle.rules_for(game, {})
+    switched_on = {name: True for name, value in options["options"].items() if value is False}
+    rules = vesicle.rules_for(game, switched_on)
     lines = [NOTE, f"# {GAMES[game]}\n", f"Rules version {options['rules_version']}.\n", "## Options\n"]
     lines += ["| option | usual value |", "|---|---|"]
     lines += [f"| `{name}` | `{value!r}` |" for name, value in options["options"].items()]

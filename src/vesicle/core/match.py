@@ -44,6 +44,7 @@ class Rules:
     sentence: Callable[[str], str]  # the sentence of a clause
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
     describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
+    house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
     @cached_property
     def texts(self) -> list[str]:
@@ -144,7 +145,8 @@ class Match:
         """All that a seat may see and nothing else, JSON-ready; None is a spectator."""
         self._check_seat(seat)
         seen = observe(self._state, self.rules.state_class, self.rules.labels, self.rules.players, seat)
-        return {**self._head(), "viewer": seat, "to_act": self.to_act, **seen}
+        head = {**self._head(), "house_rules": list(self.rules.house_rules)}
+        return {**head, "viewer": seat, "to_act": self.to_act, **seen}
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""

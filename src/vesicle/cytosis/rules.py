@@ -26,7 +26,11 @@ USUAL = {
     "first_seat": None,
 }
 
-MODULES = ("virus", "epigenetic")
+MODULES = {
+    "virus": "The Virus expansion: virus Events and attacks, dice, antibodies.",
+    "epigenetic": "The Epigenetic Modification cards: each player drafts one ability.",
+}
+WRITTEN_FOR = "first"  # the only edition with rules for them; elsewhere they are a house rule
 
 # An area's own clause tells most; the general one for the kind of placement stands behind it.
 BEHIND = {Act.PLACE: "C-P1-08", Act.GREY: "C-GREY-05"}
@@ -62,6 +66,7 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
         describe=Describer(market_first=bool(box.phase_two), market_removed=int(box.market_removed)),
+        house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )
 
 
@@ -92,4 +97,5 @@ def describe_options() -> dict[str, Any]:
         "rules_version": RULES_VERSION,
         "players": list(PLAYER_COUNTS),
         **DATA.describe(USUAL),
+        "modules": {module: {"text": text, "written_for": [WRITTEN_FOR]} for module, text in MODULES.items()},
     }
