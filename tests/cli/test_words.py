@@ -11,11 +11,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import vesicle.cli
+from vesicle.api import rules_for
+from vesicle.cli.scene import ZONES
 from vesicle.cli.words import Words, load_texts
 from vesicle.core.clauses import LANGUAGES
 from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, components
 from vesicle.cytosis.ids import Act
-from vesicle.cytosis.tables import labels_of
 
 LOCALES = files("vesicle") / "locales"
 SENTENCES = list(Path(vesicle.cli.__file__).parent.glob("*.py"))
@@ -58,7 +59,7 @@ def parts_of(entry: ftl.Message) -> Parts:
 
 def names_in_the_data() -> set[str]:
     """The ids that the data ask for: one for each card, spot, area, goal, event, question and so on."""
-    labels = [labels_of(edition, None) for edition in DATA.names]
+    labels = [rules_for("cytosis", {"edition": name, "virus": True}).labels for name in DATA.names]
     wanted = {f"{family}-{name}" for table in labels for family in FAMILIES for name in table[family]}
     wanted |= {f"kind-{kind}{form}" for kind in KINDS for form in ("", ".short")}
     wanted |= {f"help-make-{kind}" for kind in KINDS}
@@ -66,19 +67,22 @@ def names_in_the_data() -> set[str]:
     wanted |= {f"goal-{goal}.each" for table in labels for goal in table["goal"]}
     wanted |= {f"amount-{molecule}" for molecule in labels[0]["molecule"]}
     wanted |= {f"colour-{colour}" for colour in COLOURS} | {f"effect-{effect}" for effect in EFFECTS}
+    wanted |= {f"trait-{trait}.does" for trait in labels[0]["trait"]}
+    wanted |= {"points" if loss == "hp" else f"amount-{loss}" for loss in labels[0]["loss"]}
     return wanted
 
 
-FAMILIES = ("card", "spot", "area", "goal", "event", "molecule", "source", "ask")
+FAMILIES = ("card", "spot", "area", "goal", "event", "molecule", "source", "ask", "strain", "trait")
 SAID_BY_ACT = {f"log-{act.name.lower()}" for act in Act} - {"log-disk", "log-done"}
-GROUPED = {
-    f"group-{verb}" for verb in ("place", "grey", "exhaust", "play", "load", "complete", "evict", "take", "goal")
-}
+UNTITLED_ACTS = ("return", "add", "move", "disk", "keep", "choose", "put", "lose", "antibody", "done")
+GROUPED = {f"group-{act.name.lower()}" for act in Act if act.name.lower() not in UNTITLED_ACTS}
+MAY_BE_DECLINED = "after", "turn", "laureates", "income", "early", "collect", "scout", "vaccinate", "antibody"
 BUILT = {
     *SAID_BY_ACT,
     *GROUPED,
     *(f"log-{verb}-{more}" for verb in ("place", "grey") for more in ("buy", "marker")),
-    *(f"choice-done-{question}" for question in ("after", "turn", "laureates")),
+    *(f"choice-done-{question}" for question in MAY_BE_DECLINED),
+    *(f"zone-{zone}" for zone in ZONES),
     *(f"use-{area}" for area in ("ribosome", "smooth", "rough", "golgi", "exocytosis", "cytoplasm", "laureates")),
 }
 
@@ -141,11 +145,13 @@ def test_no_text_is_left_over(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_cards_or_spots_share_a_name(lang: str) -> None:
+def test_no_two_different_things_share_a_name(lang: str) -> None:
     words = Words(lang, "second")
-    for family, section in (("card", "cards"), ("spot", "spots"), ("goal", "goals"), ("event", "events")):
-        names = [words(f"{family}-{name}") for name in components("second")[section]]
-        assert len(set(names)) == len(names)
+    rows = components("second", virus=True)
+    for family in ("card", "spot", "goal", "event", "trait"):
+        names = {words(f"{family}-{name}") for name in rows[f"{family}s"]}
+        alike = sum(row.get("strain") != "" for row in rows["cards"].values()) // 2 if family == "card" else 0
+        assert len(names) == len(rows[f"{family}s"]) - alike, "only the two Virus Attack cards of a strain are the same"
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,18 @@ from rich.text import Text
 
 from vesicle.cli.scene import ACTING_AREAS, LETTERS, Scene, View
 from vesicle.cli.table import GREY, say_price
+from vesicle.core.boxes import names_of
+from vesicle.cytosis.components import MOLECULES
+from vesicle.cytosis.ids import N_FORESEEN, Ask
 
 SHORT = 12  # letters of a choice that may stand beside others in one row
+UNTITLED = ("done", "choose", "antibody")  # kinds of choices that need no heading
 ALIKE = ("smooth", "rough", "golgi", "exocytosis")  # areas whose spots do the same
 STARTED_IN = {
     "smooth": ("steroid-hormone",),
     "rough": ("protein-hormone", "protein-receptor", "steroid-receptor"),
 }
+STEPS = tuple(names_of(Ask)[Ask.FIRST_TURN :])  # what waits for nobody, but comes after the question
 LOADS = {"smooth": "lipid", "start-smooth": "lipid", "rough": "protein"}
 
 
@@ -47,16 +52,50 @@ def list_choices(scene: Scene, view: View, legal: Sequence[str]) -> list[Choice]
 
 def draw_choices(scene: Scene, view: View, choices: Sequence[Choice], width: int) -> Group:
     """The question, then the choices with their numbers, under a heading for each kind where there are several."""
-    question = view["pending"][-1]
-    left = view["players"][view["seat"]]["flasks"]
-    parts: list[Text | Table] = [Text(scene.words(f"ask-{question}", left=left), style="bold")]
+    parts: list[Text | Table] = [Text(_say_question(scene, view, view["pending"][-1]), style="bold")]
     numbered = list(enumerate(choices, start=1))
     verbs = list(dict.fromkeys(choice.verb for choice in choices))
     for verb in verbs:
-        if len(verbs) > 1 and verb != "done":
-            parts.append(Text(scene.words(f"group-{verb}", price=int(scene.rules.box.grey_price)), style="italic"))
+        if len(verbs) > 1 and verb not in UNTITLED:
+            price = scene.grey_price(view, view["seat"])
+            parts.append(Text(scene.words(f"group-{verb}", price=price), style="italic"))
         parts.append(_columns([(number, choice.words) for number, choice in numbered if choice.verb == verb], width))
+    coming = [step for step in reversed(view["pending"]) if step in STEPS and _is_coming(scene, view, step)]
+    if coming:
+        steps = " · ".join(_say_question(scene, view, step) for step in coming)
+        parts.append(Text(scene.words("then", steps=steps), style="dim"))
     return Group(*parts)
+
+
+def _say_question(scene: Scene, view: View, question: str) -> str:
+    """A question, or a step that comes after it, with all that it may speak of."""
+    box = scene.rules.box
+    return scene.words(
+        f"ask-{question}",
+        left=view["players"][view["seat"]]["flasks"],
+        strain=scene.strain(view["strain"]) if view["strain"] else "",
+        due=view["due"],
+        place=view["put_back"],
+        early=int(box.early_price),
+        choose=scene.scout_price(view, int(box.choose_price)),
+        loss=int(box.attack_loss),
+    )
+
+
+def _is_coming(scene: Scene, view: View, step: str) -> bool:
+    """Whether a step will concern anybody."""
+    seats = range(len(scene.names))
+    match step:
+        case "pay-out":
+            return bool(view["place"] < len(view["ranking"]))
+        case "immunise":
+            return "pay-out" in view["pending"] or bool(view["place"] < len(scene.names))
+        case "offer-early":
+            return any(scene.has(view, seat, "early") for seat in seats)
+        case "offer-income":
+            return any(scene.has(view, seat, "income") for seat in seats)
+        case _:
+            return True
 
 
 def _columns(cells: list[tuple[int, str]], width: int) -> Table:
@@ -89,11 +128,13 @@ def _say(scene: Scene, view: View, action: str) -> str:
             return _say_place(scene, view, argument)
         case "grey":
             return _say_grey(scene, view, argument)
-        case "take" | "exhaust" | "add":
-            return words.amount(argument, 1) + (_fitting_golgi(scene, view, argument) if verb == "add" else "")
+        case "take" | "exhaust":
+            return words.amount(argument, 1) + _say_extra_price(scene, view)
+        case "add":
+            return words.amount(argument, 1) + _fitting_golgi(scene, view, argument)
         case "load":
             return _say_load(scene, view, int(argument))
-        case "return" | "play" | "complete":
+        case "return" | "play" | "complete" | "choose" | "put":
             return f"{scene.card(argument)}: {_say_card(scene, argument)}"
         case "move" | "disk":
             return _say_disk(scene, view, view["seat"], int(argument))
@@ -102,13 +143,50 @@ def _say(scene: Scene, view: View, action: str) -> str:
             return f"{scene.player(seat)}: {_say_disk(scene, view, seat, disk)}"
         case "goal":
             return _say_goal(scene, view, argument)
-        case _:
+        case "done":
             return words(f"choice-done-{view['pending'][-1]}")
+        case _:
+            return _say_module(scene, view, verb, argument)
+
+
+def _say_module(scene: Scene, view: View, verb: str, argument: str) -> str:
+    """An action that only the Virus expansion or the Epigenetic cards have."""
+    words, box = scene.words, scene.rules.box
+    match verb:
+        case "keep":
+            return f"{words(f'trait-{argument}')}: {scene.trait_does(argument)}"
+        case "trade":
+            price = words.amount("atp", int(box.trade_price[MOLECULES.index(argument)]))
+            return words("choice-trade", amount=words.amount(argument, 1), price=price)
+        case "scout":
+            price = words.amount("atp", scene.scout_price(view, int(box.scout_price)))
+            return words("choice-scout", cards=N_FORESEEN, price=price)
+        case "lose":
+            return words("points", count=1) if argument == "hp" else words.amount(argument, 1)
+        case _:
+            owned = view["players"][view["seat"]]["antibodies"][view["strain"]]
+            raised = owned + int(box.antibody_step)
+            if box.antibody_top:
+                raised = min(raised, int(box.antibody_top))
+            price = words.amount("atp", int(box.antibody_price))
+            return words("choice-antibody", count=raised - owned, price=price, owned=owned, raised=raised)
+
+
+def _say_extra_price(scene: Scene, view: View) -> str:
+    """What one more of a spot's resource costs, where it is not for nothing."""
+    if view["pending"][-1] != "collect":
+        return ""
+    row = scene.rows["spots"][view["spot"]]
+    price, amount = row["pay"].get("atp", 0), max(row["gain"].values())
+    each = (price + amount - 1) // amount
+    return f", {scene.words.change('atp', -each)}" if each else ""
 
 
 def _say_card(scene: Scene, card: str) -> str:
     """What a card takes and gives."""
     row = scene.rows["cards"][card]
+    if row["strain"]:
+        return scene.attack(brief=False)
     if row["gain"]:
         return ", ".join(scene.words.change(molecule, count) for molecule, count in row["gain"].items())
     return f"{scene.cost(card)} → {scene.words('points', count=row['points'])}"
@@ -132,7 +210,7 @@ def _is_idle(scene: Scene, view: View, spot: str) -> bool:
     me, area = view["players"][view["seat"]], scene.rows["spots"][spot]["area"]
     match area:
         case "card":
-            return bool(scene.price(view, spot) > me["stock"]["atp"])
+            return bool(scene.price(view, spot, view["seat"]) > me["stock"]["atp"])
         case "rough":
             return bool(me["stock"]["mrna"] == 0)
         case "golgi":
@@ -148,7 +226,7 @@ def _is_idle(scene: Scene, view: View, spot: str) -> bool:
 
 def _say_buy(scene: Scene, view: View, spot: str) -> str:
     card = view["market"][str(scene.spots("card").index(spot) + 1)]
-    return scene.words("choice-buy", card=scene.card(card), price=say_price(scene, view, spot))
+    return scene.words("choice-buy", card=scene.card(card), price=say_price(scene, view, spot, view["seat"]))
 
 
 def _name(scene: Scene, spot: str) -> str:
@@ -233,7 +311,7 @@ def _say_disk(scene: Scene, view: View, seat: int, disk: int) -> str:
 def _say_goal(scene: Scene, view: View, goal: str) -> str:
     """A Goal with what its marker brings now and at the end."""
     words = scene.words
-    parts = [words(f"goal-{goal}.each", points=scene.rows["goals"][goal]["points"])]
+    parts = [scene.goal_counts(goal, brief=False)]
     if view["goal_seats"][goal][0] is None:
         parts.insert(0, words.points(int(scene.rules.box.claim_points)))
     return f"{words(f'goal-{goal}')}: {', '.join(parts)}"

@@ -1,13 +1,14 @@
 """What a drawing or a sentence needs besides a view: the words, what is printed on the components, who sits where."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import DATA, components
+from vesicle.cytosis.components import DATA, MOLECULES, components
+from vesicle.cytosis.ids import N_FORESEEN
 
 View = dict[str, Any]
 Row = dict[str, Any]
@@ -15,6 +16,7 @@ Row = dict[str, Any]
 LETTERS = "ABCDE"
 COLOURS = ("red", "bright_blue", "green", "magenta", "cyan")
 VESICLE_AREAS = ("smooth", "rough", "golgi")
+ZONES = ("red", "yellow", "green")  # of the Health Track, the lowest first
 ACTING_AREAS = (*VESICLE_AREAS, "ribosome", "exocytosis", "cytoplasm", "laureates")  # do more than give resources
 
 
@@ -30,7 +32,17 @@ class Scene:
     @cached_property
     def rows(self) -> dict[str, dict[str, Row]]:
         """The rows of the box by section and name."""
-        return components(self.rules.options["edition"], self.rules.options["box"])
+        return components(self.rules.options["edition"], self.rules.options["box"], self.virus)
+
+    @property
+    def virus(self) -> bool:
+        """Whether the Virus expansion is played."""
+        return bool(self.rules.options["virus"])
+
+    @property
+    def epigenetic(self) -> bool:
+        """Whether the Epigenetic cards are played."""
+        return bool(self.rules.options["epigenetic"])
 
     @cached_property
     def rulings(self) -> Mapping[str, str]:
@@ -38,7 +50,9 @@ class Scene:
         return {**DATA.usual_rulings(self.rules.options["edition"]), **self.rules.options["rulings"]}
 
     def player(self, seat: int) -> str:
-        """A player in a sentence: a letter, or the word for the viewer."""
+        """A player in a sentence: a letter, or the word for the viewer or for the dummy."""
+        if seat == len(self.names):
+            return self.words("dummy")
         return self.words("you") if seat == self.viewer else LETTERS[seat]
 
     def who(self, seat: int) -> dict[str, str]:
@@ -54,6 +68,18 @@ class Scene:
         hidden = cards.count(None)
         known = [self.card(card) for card in cards if card is not None]
         return self.words.listed([*known, *([self.words("hidden-cards", count=hidden)] if hidden else [])])
+
+    def attack(self, brief: bool) -> str:
+        """What a Virus Attack card does when it is bought."""
+        return self.words("attack-brief" if brief else "attack-effect", points=int(self.rules.box.attack_loss))
+
+    def goal_counts(self, goal: str, brief: bool) -> str:
+        """What a Goal counts, and for how many points."""
+        row = self.rows["goals"][goal]
+        values = {"points": row["points"], "antibodies": row["antibodies"]}
+        if not brief:
+            return self.words(f"goal-{goal}.each", **values)
+        return self.words("goal-brief-antibodies" if row["antibodies"] else "goal-brief", **values)
 
     def cost(self, card: str) -> str:
         """What completing a card takes, or what an instant card gives: "2 ATP 3 prot 1 carb"."""
@@ -87,13 +113,73 @@ class Scene:
         """Whether market cards are cheaper this round."""
         return view["event"] is not None and self.rows["events"][view["event"]]["effect"] == "reduce"
 
-    def price(self, view: View, spot: str) -> int:
-        """What the card beneath a spot costs now, in ATP; below 0 where one is paid out."""
+    def has(self, view: View, seat: int | None, ability: str) -> bool:
+        """Whether a player's Epigenetic card has an ability."""
+        trait = None if seat is None else view["players"][seat]["trait"]
+        return trait is not None and self.rows["traits"][trait]["ability"] == ability
+
+    def price(self, view: View, spot: str, seat: int | None) -> int:
+        """What the card beneath a spot costs a player now, in ATP; below 0 where one is paid out."""
         printed = int(self.rows["spots"][spot]["pay"].get("atp", 0))
+        is_free = self.has(view, seat, "patron")
         if not self.is_reduced(view):
-            return printed
+            return 0 if is_free else printed
         bonus = 1 if self.rulings["reduce_bonus"] == "yes" else 0
-        return printed - 1 if printed else -bonus
+        if printed:
+            return 0 if is_free else printed - 1
+        return -bonus
+
+    def grey_price(self, view: View, seat: int) -> int:
+        """What a grey piece costs a player, in ATP."""
+        box = self.rules.box
+        return int(box.hirer_price if self.has(view, seat, "hirer") else box.grey_price)
+
+    def scout_price(self, view: View, price: int) -> int:
+        """A payment for looking at the deck or for taking a card from there, as it is now."""
+        return max(0, price - 1) if self.rulings["scout_reduced"] == "yes" and self.is_reduced(view) else price
+
+    @property
+    def strains(self) -> Sequence[str]:
+        """The strains of the viruses."""
+        return self.rules.labels["strain"]
+
+    def strain(self, name: str) -> str:
+        """A strain in words; one that only an own box has goes by its name there."""
+        try:
+            return self.words(f"strain-{name}")
+        except LookupError:
+            return name
+
+    def trait_does(self, trait: str) -> str:
+        """What an Epigenetic card lets its owner do, with the figures of this box."""
+        box = self.rules.box
+        trades = {name: int(box.trade_price[number]) for number, name in enumerate(MOLECULES)}
+        return self.words(
+            f"trait-{trait}.does",
+            trades=", ".join(f"{self.words(f'molecule-{name}')} ({price})" for name, price in trades.items() if price),
+            kinds=", ".join(self.words(f"molecule-{name}") for name in self.rows["setup"]["free_kinds"]),
+            cards=N_FORESEEN,
+            look=int(box.scout_price),
+            choose=int(box.choose_price),
+            hire=int(box.hirer_price),
+            grey=int(box.grey_price),
+            early=int(box.early_price),
+        )
+
+    def zone(self, player: Mapping[str, Any]) -> tuple[str, int]:
+        """The zone of the Health Track that a player is in, and how many dice it gives."""
+        box = self.rules.box
+        reached = [zone for zone in range(1, len(ZONES)) if health(player) >= box.zone_from[zone]]
+        zone = max(reached, default=0)
+        return ZONES[zone], int(box.zone_dice[zone])
+
+    def is_struck(self, view: View) -> bool:
+        """Whether a virus is being dealt with."""
+        return "spread" in view["pending"] or self.is_rolled(view)
+
+    def is_rolled(self, view: View) -> bool:
+        """Whether the dice of the virus that is being dealt with have been rolled."""
+        return "immunise" in view["pending"]
 
     def boost(self, view: View, area: str) -> dict[str, int]:
         """What waits for the next piece in an area."""

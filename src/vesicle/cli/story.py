@@ -1,6 +1,6 @@
 """What happened, told in sentences: the entries of a log, step by step."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -10,12 +10,13 @@ from rich.text import Text
 from vesicle.cli.scene import COLOURS, LETTERS, Scene
 from vesicle.cli.table import describe_event
 from vesicle.core.match import Match
+from vesicle.cytosis.components import MOLECULES
 
 Entry = dict[str, Any]
 Entries = Sequence[Entry]
 
 AT_THE_END = ("macromolecules", "detox", "sets", "goals")  # sources that the last table lists
-SELF_EVIDENT = ("take", "exhaust", "add")  # their sentence names what comes or goes
+SELF_EVIDENT = {"take": 1, "exhaust": 1, "trade": 1, "add": -1, "lose": -1}  # their sentence names what comes or goes
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,25 @@ def tell_all(scene: Scene, log: Iterable[Entry]) -> list[Line]:
 
 
 def tell(scene: Scene, entries: Entries) -> list[Line]:
-    """One step: the act with what it brought its player, then what it did to others and to the table."""
+    """One step: the act with what it brought its player, then what it did to others and to the table.
+
+    A virus that an Event has brought is told after it; one that was bought has taken health points before.
+    """
     if not entries or entries[0]["what"] != "act":
-        return [line for entry in entries for line in _tell_table(scene, entry, ())]
+        return [line for entry in entries for line in _tell_table(scene, entry)]
     act = entries[0]
-    lines = [_tell_act(scene, act, entries), *_tell_displaced(scene, act, entries), *_tell_others(scene, act, entries)]
-    played = act["action"].partition(" ")[2] if act["action"].startswith("play ") else None
+    told = _tell_act(scene, act, entries)
+    lines = [*([told] if told else []), *_tell_displaced(scene, act, entries)]
+    others = list(_tell_others(scene, act if told else None, entries))
+    outbreak = [line for entry in entries if entry["what"] == "outbreak" for line in _tell_outbreak(scene, entry)]
+    by_event = bool(outbreak) and any(entry["what"] == "event" for entry in entries)
+    if not by_event:
+        lines += [*others, *outbreak]
     for entry in entries[1:]:
-        lines += _tell_table(scene, entry, (played,))
-    return [line for line in lines if line is not None]
+        lines += _tell_table(scene, entry, act["action"])
+        if by_event and entry["what"] == "event":
+            lines += [*outbreak, *others]
+    return lines
 
 
 def _tell_act(scene: Scene, act: Entry, entries: Entries) -> Line | None:
@@ -67,7 +78,8 @@ def _tell_act(scene: Scene, act: Entry, entries: Entries) -> Line | None:
     if not name:
         return None
     text = scene.words(name, **values, **scene.who(seat))
-    changes = [] if verb in SELF_EVIDENT or name == "log-load" else _changes(scene, entries, seat)
+    evident = {argument: SELF_EVIDENT[verb]} if verb in SELF_EVIDENT else {}
+    changes = [] if name == "log-load" else _changes(scene, entries, seat, evident)
     return Line(text + _bracketed(changes), seat)
 
 
@@ -77,12 +89,20 @@ def _sentence(scene: Scene, verb: str, argument: str, own: dict[str, Entry]) -> 
     match verb:
         case "done":
             return "", {}
-        case "return":
-            return "log-return", {"card": scene.card(argument or None)}
-        case "take" | "exhaust" | "add":
-            return f"log-{verb}", {"amount": words.amount(argument, 1)}
-        case "place" | "grey" if "card" in own:
-            return f"log-{verb}-buy", {"card": scene.card(own["card"]["card"])}
+        case "return" | "put":
+            return f"log-{verb}", {"card": scene.card(argument or None)}
+        case "take" | "exhaust" | "add" | "trade" | "lose":
+            amount = words("points", count=1) if argument == "hp" else words.amount(argument, 1)
+            return f"log-{verb}", {"amount": amount}
+        case "keep":
+            return "log-keep", {"trait": words(f"trait-{argument}" if argument else "hidden-card")}
+        case "antibody":
+            raised = own["antibodies"]
+            return "log-antibody", {"count": raised["change"], "strain": scene.strain(raised["strain"])}
+        case "choose":
+            return "log-choose", {"card": scene.card(_bought(own))}
+        case "place" | "grey" if "card" in own or "attack" in own:
+            return f"log-{verb}-buy", {"card": scene.card(_bought(own))}
         case "place" | "grey":
             marker = "-marker" if "marker" in own else ""
             return f"log-{verb}{marker}", {"spot": words(f"spot-{argument}")}
@@ -101,12 +121,22 @@ def _sentence(scene: Scene, verb: str, argument: str, own: dict[str, Entry]) -> 
             return f"log-{verb}", {"card": scene.card(argument)} if verb == "play" else {}
 
 
-def _changes(scene: Scene, entries: Entries, seat: int) -> list[str]:
-    """What a player gained and lost, points last."""
+def _bought(own: dict[str, Entry]) -> str | None:
+    """The card that came to a player; a Virus Attack card lies open at once."""
+    card: str | None = own["attack" if "attack" in own else "card"]["card"]
+    return card
+
+
+def _changes(scene: Scene, entries: Entries, seat: int, evident: Mapping[str, int] | None = None) -> list[str]:
+    """What a player gained and lost beyond what is evident, points last."""
+    known = evident or {}
     mine = [entry for entry in entries if entry.get("seat") == seat]
-    stock = [scene.words.change(entry["molecule"], entry["change"]) for entry in mine if entry["what"] == "stock"]
+    stock = {entry["molecule"]: entry["change"] for entry in mine if entry["what"] == "stock"}
+    rest = {name: stock.get(name, 0) - known.get(name, 0) for name in MOLECULES}
     points = sum(entry["change"] for entry in mine if entry["what"] == "points" and entry["source"] not in AT_THE_END)
-    return [*stock, *([scene.words.points(points)] if points else [])]
+    points -= known.get("hp", 0)
+    told = [scene.words.change(molecule, change) for molecule, change in rest.items() if change]
+    return [*told, *([scene.words.points(points)] if points else [])]
 
 
 def _bracketed(changes: list[str]) -> str:
@@ -127,17 +157,28 @@ def _tell_displaced(scene: Scene, act: Entry, entries: Entries) -> Iterable[Line
             yield Line(f"  {text}{_bracketed(changes)}", style="dim")
 
 
-def _tell_others(scene: Scene, act: Entry, entries: Entries) -> Iterable[Line]:
-    """What an act or an Event gave to the other players or took from them."""
+def _tell_others(scene: Scene, act: Entry | None, entries: Entries) -> Iterable[Line]:
+    """What an act or an Event gave to the other players or took from them; to all if the act has no sentence."""
     displaced = {entry["seat"] for entry in entries if entry["what"] == "disk" and entry["area"] is None}
     for seat in range(len(scene.names)):
         changes = _changes(scene, entries, seat)
-        if seat != act["seat"] and seat not in displaced and changes and not _is_over(entries):
+        is_told = act is not None and seat == act["seat"]
+        if not is_told and seat not in displaced and changes and not _is_over(entries):
             yield Line(f"  {scene.player(seat)}: {', '.join(changes)}", style="dim")
 
 
-def _tell_table(scene: Scene, entry: Entry, known: Sequence[str | None]) -> Iterable[Line]:
-    """The setup, Phase 2 and the end."""
+def _tell_outbreak(scene: Scene, outbreak: Entry) -> Iterable[Line]:
+    """The responses to a virus, the strongest first, each with its dice and antibodies."""
+    yield Line(scene.words("log-outbreak", strain=scene.strain(outbreak["strain"])))
+    for rolled in outbreak["responses"]:
+        dice, total = rolled["dice"], rolled["response"]
+        values = {"dice": " + ".join(map(str, dice)), "antibodies": total - sum(dice), "response": total}
+        text = scene.words("log-response", player=scene.player(rolled["seat"]), **values)
+        yield Line(f"  {text}", style="dim")
+
+
+def _tell_table(scene: Scene, entry: Entry, action: str = "") -> Iterable[Line]:
+    """The setup, Phase 2, the end, and what else happens to the table; a card that is played was told already."""
     words = scene.words
     match entry["what"]:
         case "start":
@@ -147,11 +188,17 @@ def _tell_table(scene: Scene, entry: Entry, known: Sequence[str | None]) -> Iter
             dealt = {"cards": scene.cards(entry["cards"]), "atp": words.amount("atp", entry["atp"])}
             yield Line(words("log-deal", **dealt, **scene.who(entry["seat"])))
         case "discard":
-            left = [card for card in entry["cards"] if card not in known]
+            left = [card for card in entry["cards"] if card != action.removeprefix("play ")]
             if left:
                 yield Line(words("log-discard", cards=scene.cards(left)), style="dim")
         case "reshuffle":
-            yield Line(words("log-reshuffle"), style="dim")
+            yield Line(words("log-reshuffle-beneath" if action == "scout" else "log-reshuffle"), style="dim")
+        case "trait":
+            trait = {"trait": words(f"trait-{entry['trait']}"), "does": scene.trait_does(entry["trait"])}
+            yield Line(words("log-trait", **trait, **scene.who(entry["seat"])))
+        case "antibodies" if entry["seat"] is None:
+            values = {"count": entry["change"], "strain": scene.strain(entry["strain"])}
+            yield Line(f"  {words('log-dummy', **values)}", style="dim")
         case "event":
             effect = describe_event(scene, entry["event"])
             yield Line(words("log-event", event=words(f"event-{entry['event']}"), effect=effect))

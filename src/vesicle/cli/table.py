@@ -8,7 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from vesicle.cli.scene import COLOURS, LETTERS, VESICLE_AREAS, Scene, View, health
+from vesicle.cli.expansions import draw_defences, draw_foreseen, draw_virus, say_virus
+from vesicle.cli.scene import VESICLE_AREAS, Scene, View, health
+from vesicle.cli.signs import faint_zero, letter, number
 
 ROOMY = 100  # columns from which on nothing is shortened, and the Goals stand beside the players
 PLAYERS = 62  # columns that the players take then
@@ -35,22 +37,36 @@ MARKER = "★"
 
 
 def draw_table(scene: Scene, view: View, width: int) -> Group:
-    """The whole table as a viewer may see it; in setup the board is still bare and left out."""
+    """The whole table as a viewer may see it; what setup has not laid out yet is left out."""
     words = scene.words
     left = int(width * LEFT) if width >= WIDE else width
     right = width - left - GAP if width >= WIDE else width
     cell = [titled(words("title-cell"), draw_cell(scene, view, left))] if view["round_number"] else []
-    market = titled(words("title-market"), draw_market(scene, view, left))
+    is_dealt = "draft" not in view["pending"]
+    market: list[RenderableType] = [draw_market(scene, view, left), *draw_foreseen(scene, view)]
+    cards = [*cell, titled(words("title-market"), *market)] if is_dealt else []
     claim = int(scene.rules.box.claim_points)
     goals = titled(words("title-goals", points=claim), draw_goals(scene, view, width))
     players = titled(words("title-players"), draw_players(scene, view))
-    hand = [titled(words("title-hand"), draw_hand(scene, view, right))] if scene.viewer is not None else []
-    heading, belongings = draw_heading(scene, view), draw_belongings(scene, view)
-    if width >= WIDE:
-        return Group(*heading, beside(Group(*cell, market), Group(goals, *hand), left), players, *belongings)
+    hand = []
+    if scene.viewer is not None and is_dealt:
+        hand = [titled(words("title-hand"), draw_hand(scene, view, right))]
+    heading = draw_heading(scene, view)
+    below: list[RenderableType] = [*draw_modules(scene, view, width), *draw_belongings(scene, view)]
+    virus = [titled(say_virus(scene, view), draw_virus(scene, view))] if scene.is_struck(view) else []
+    if width >= WIDE and is_dealt:
+        return Group(*heading, beside(Group(*cards), Group(goals, *hand), left), players, *below, *virus)
     if width >= ROOMY:
-        return Group(*heading, *cell, market, beside(players, goals, PLAYERS), *belongings, *hand)
-    return Group(*heading, *cell, market, goals, players, *belongings, *hand)
+        return Group(*heading, *cards, beside(players, goals, PLAYERS), *below, *hand, *virus)
+    return Group(*heading, *cards, goals, players, *below, *hand, *virus)
+
+
+def draw_modules(scene: Scene, view: View, width: int) -> Iterator[Group]:
+    """What the Virus expansion and the Epigenetic cards add to each player, if they are played."""
+    titles = [scene.words("title-antibodies")] if scene.virus else []
+    titles += [scene.words("title-traits")] if scene.epigenetic else []
+    if titles:
+        yield titled(" · ".join(titles), *draw_defences(scene, view, width))
 
 
 def titled(title: str, *content: RenderableType) -> Group:
@@ -67,15 +83,10 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
     return grid
 
 
-def letter(seat: int) -> Text:
-    """A player's letter in the player's colour."""
-    return Text(LETTERS[seat], style=f"bold {COLOURS[seat]}")
-
-
 def draw_heading(scene: Scene, view: View) -> Iterator[Text]:
     """Which round it is, what lies beside the board, and the Event in force."""
     words = scene.words
-    last = max(1, view["round_number"]) + view["events"]["count"]
+    last = max(1, view["round_number"]) + view["events"]["count"] + ("new-round" in view["pending"])
     piles = words("heading-piles", greys=view["grey_home"], deck=view["deck"]["count"], discard=len(view["discard"]))
     yield Text.assemble((words("heading-round", round=view["round_number"], last=last), "bold"), (f"   {piles}", "dim"))
     if view["event"] is not None:
@@ -168,14 +179,14 @@ def draw_market(scene: Scene, view: View, width: int) -> Table:
         if card is None:
             grid.add_row(place, Text(scene.words("empty"), style="dim"))
         else:
-            place.append(f" {say_price(scene, view, spot)}")
+            place.append(f" {say_price(scene, view, spot, scene.viewer)}")
             grid.add_row(place, *card_cells(scene, card, width))
     return grid
 
 
-def say_price(scene: Scene, view: View, spot: str) -> str:
-    """What a market card costs now."""
-    price = scene.price(view, spot)
+def say_price(scene: Scene, view: View, spot: str, seat: int | None) -> str:
+    """What a market card costs a player now."""
+    price = scene.price(view, spot, seat)
     if price < 0:
         return scene.words.change("atp", -price)
     return scene.words.amount("atp", price) if price else scene.words("free")
@@ -195,6 +206,8 @@ def card_cells(scene: Scene, card: str, width: int) -> list[Text]:
     kind = words(f"kind-{row['kind']}" if width >= ROOMY else f"kind-{row['kind']}.short")
     if row["colour"]:
         kind = f"{kind} {words('colour-' + row['colour'])}"
+    if row["strain"]:
+        return [Text(scene.card(card), style="bold"), Text(kind, style="dim"), Text(scene.attack(brief=True))]
     cost = f"+ {scene.cost(card)}" if row["gain"] else scene.cost(card)
     points = "" if row["gain"] else words("points", count=row["points"])
     return [Text(scene.card(card), style="bold"), Text(kind, style="dim"), Text(cost), Text(points)]
@@ -214,12 +227,12 @@ def draw_goals(scene: Scene, view: View, width: int) -> Table:
 
 def draw_goal(scene: Scene, view: View, goal: str, brief: bool) -> Text:
     """A Goal: who was first and second, and what it counts."""
-    words, points = scene.words, scene.rows["goals"][goal]["points"]
+    words = scene.words
     text = Text()
     for seat in view["goal_seats"][goal]:
         text.append("[").append_text(Text(" ") if seat is None else letter(seat)).append("]")
     text.append(" ").append(words(f"goal-{goal}"), style="bold")
-    return text.append("  " + words("goal-brief" if brief else f"goal-{goal}.each", points=points))
+    return text.append("  " + scene.goal_counts(goal, brief))
 
 
 def draw_players(scene: Scene, view: View) -> Table:
@@ -237,14 +250,8 @@ def draw_players(scene: Scene, view: View) -> Table:
             name.append(f" {MARKER}")
         idle = sum(area is None for area in player["disk_area"])
         numbers = [player["flasks"], *player["stock"].values(), idle, len(player["hand"]), len(player["completed"])]
-        points = Text(str(health(player)), style="bold")
-        grid.add_row(letter(seat), name, points, *(faint_zero(number) for number in numbers))
+        grid.add_row(letter(seat), name, number(health(player), "bold"), *(faint_zero(count) for count in numbers))
     return grid
-
-
-def faint_zero(number: int) -> Text:
-    """A number; nothing is drawn faintly."""
-    return Text(str(number), style="" if number else "dim")
 
 
 def draw_belongings(scene: Scene, view: View) -> Iterator[Table]:
@@ -253,6 +260,8 @@ def draw_belongings(scene: Scene, view: View) -> Iterator[Table]:
         parts = []
         if player["completed"]:
             parts.append(scene.words("completed-list", cards=say_completed(scene, player["completed"])))
+        if player["attacks"]:
+            parts.append(scene.words("attacks-list", cards=scene.cards(player["attacks"])))
         if seat != scene.viewer and any(player["hand"]):
             parts.append(scene.words("hand-list", cards=scene.cards(player["hand"])))
         if parts:
@@ -295,7 +304,7 @@ def draw_scores(scene: Scene, scores: list[dict[str, Any]]) -> Table:
     for source in scene.rules.labels["source"]:
         points = (faint_zero(score["sources"][source]) for score in scores)
         grid.add_row(scene.words(f"source-{source}"), *points)
-    totals = (Text(str(score["total"]), style="bold") for score in scores)
+    totals = (number(score["total"], "bold") for score in scores)
     grid.add_row(Text(scene.words("total"), style="bold"), *totals)
     return grid
 

@@ -114,6 +114,8 @@ kind-instant = { $edition ->
    *[other] extra resource
 }
     .short = resources
+kind-virus-attack = Virus Attack
+    .short = virus
 
 colour-red = red
 colour-orange = orange
@@ -166,6 +168,14 @@ card-lipid-reserve = Lipid reserve
 card-carb-reserve = Carbohydrate reserve
 card-mrna-reserve = mRNA reserve
 card-protein-reserve = Protein reserve
+card-ebola-attack-1 = Ebola Attack
+card-ebola-attack-2 = Ebola Attack
+card-influenza-attack-1 = Influenza Attack
+card-influenza-attack-2 = Influenza Attack
+card-rhinovirus-attack-1 = Rhinovirus Attack
+card-rhinovirus-attack-2 = Rhinovirus Attack
+attack-effect = −{ $points } HP for the others, then everybody responds
+attack-brief = others −{ $points } HP
 
 ## Goals, and what one counts
 
@@ -181,6 +191,10 @@ goal-detox = Detoxification
     .each = { $points } HP for each detox card
 goal-diversity = Diversity
     .each = { $points } HP for each different kind
+goal-virus-attack = Virus Attack
+    .each = { $points } HP for each Virus Attack card
+goal-immune-response = Immune Response
+    .each = { $points } HP for every { $antibodies } antibodies
 
 ## Events, and what their effects do
 
@@ -190,10 +204,14 @@ event-glucose-boost = Glucose Boost
 event-smooth-er-boost = Smooth ER Boost
 event-reduce-atp-cost = Reduce ATP Cost
 event-toxicity = Toxicity
+event-ebola-outbreak = Ebola Virus
+event-influenza-outbreak = Influenza Virus
+event-rhinovirus-outbreak = Rhinovirus
 
 effect-boost = { $amount } { $where } for the first to come
 effect-reduce = cards of the market cost 1 ATP less this round
 effect-toxicity = whoever had many macromolecules of a kind has lost some
+effect-virus = everybody's immune response decides
 
 ## Where health points come from
 
@@ -205,3 +223,35 @@ source-macromolecules = Macromolecules left
 source-detox = Detox majority
 source-sets = Enzyme sets
 source-goals = Goals
+source-virus = Lost to viruses
+
+## Viruses
+
+strain-ebola = Ebola
+strain-influenza = Influenza
+strain-rhinovirus = Rhinovirus
+zone-red = red
+zone-yellow = yellow
+zone-green = green
+dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+dummy = dummy
+
+## Epigenetic cards, and what they let their owner do
+
+trait-metabolic-switch = Metabolic switch
+    .does = during own turns ATP buys { $trades }
+trait-open-chromatin = Open chromatin
+    .does = once a turn { $look } ATP show the top { $cards } cards, { $choose } more buy one
+trait-hyperacetylation = Hyperacetylation
+    .does = numbered spots give one more; a carb costs its ATP
+trait-cell-plasticity = Cell plasticity
+    .does = { a-grey-piece } costs { $hire } ATP instead of { $grey }
+trait-poised-promoter = Poised promoter
+    .does = { $early } ATP places { a-piece } before a round's first turn
+trait-housekeeping = Housekeeping
+    .does = every round begins with one of { $kinds }
+trait-demethylation = Demethylation
+    .does = cards of the market cost nothing

@@ -87,6 +87,7 @@ log-displaced = { $who ->
 }
 log-discard = Leaves the market: { $cards }
 log-reshuffle = The discard pile is shuffled and becomes the deck
+log-reshuffle-beneath = The discard pile is shuffled and laid beneath the deck
 log-event = Event { $event }: { $effect }
 log-market = Market: { $cards }
 log-round = { $who ->
@@ -97,3 +98,56 @@ log-end = { $who ->
     [you] The game is over, and you win
    *[other] The game is over, and { $player } wins
 }
+
+## With the Epigenetic cards
+
+log-keep = { $who ->
+    [you] You keep { $trait }
+   *[other] { $player } keeps { $trait }
+}
+log-trait = { $who ->
+    [you] You have { $trait }: { $does }
+   *[other] { $player } has { $trait }: { $does }
+}
+log-trade = { $who ->
+    [you] You trade ATP for { $amount }
+   *[other] { $player } trades ATP for { $amount }
+}
+log-scout = { $who ->
+    [you] You look at the top of the deck
+   *[other] { $player } looks at the top of the deck
+}
+log-choose = { $who ->
+    [you] You take { $card } from the deck
+   *[other] { $player } takes { $card } from the deck
+}
+log-put = { $who ->
+    [you] You put { $card } back on the deck
+   *[other] { $player } puts { $card } back on the deck
+}
+
+## With the Virus expansion
+
+log-outbreak = { $strain } strikes. Responses, the strongest first:
+log-response = { $player }: { $dice } + { $antibodies ->
+    [one] { $antibodies } antibody
+   *[other] { $antibodies } antibodies
+} = { $response }
+log-lose = { $who ->
+    [you] You lose { $amount }
+   *[other] { $player } loses { $amount }
+}
+log-antibody = { $who ->
+    [you] You buy { $count ->
+        [one] { $count } antibody
+       *[other] { $count } antibodies
+    } against { $strain }
+   *[other] { $player } buys { $count ->
+        [one] { $count } antibody
+       *[other] { $count } antibodies
+    } against { $strain }
+}
+log-dummy = The dummy gains { $count ->
+    [one] { $count } antibody
+   *[other] { $count } antibodies
+} against { $strain }

@@ -16,6 +16,13 @@ title-market = Market
 title-goals = Goals (first marker: +{ $points } HP)
 title-players = Players
 title-hand = Your hand
+title-antibodies = Antibodies
+title-traits = Epigenetic cards
+title-virus = Virus: { $strain }
+title-attack = { $who ->
+    [you] Your Virus Attack: { $strain }
+   *[other] Virus Attack of { $player }: { $strain }
+}
 
 heading-round = { $round ->
     [0] Setup
@@ -35,7 +42,27 @@ column-pieces = { $edition ->
 column-vesicles = disks
 column-hand = hand
 column-completed = done
+column-zone = health zone
+column-trait = trait
+column-dice = dice
+column-antibodies = antibodies
+column-response = response
 
 completed-list = completed { $cards }
 hand-list = in hand { $cards }
 goal-brief = { $points } HP each
+goal-brief-antibodies = { $points } HP per { $antibodies }
+attacks-list = bought { $cards }
+foreseen = Next on the deck: { $cards }
+face-down = { $trait } (face down)
+undrafted = not chosen yet
+virus-waits = No dice yet: the buyer may get antibodies first.
+rank-gain = gains { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+rank-lose = loses { $count ->
+    [one] { $count } resource or HP
+   *[other] { $count } resources or HP
+}
+rank-dummy = (stays in the supply)

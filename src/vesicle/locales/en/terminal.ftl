@@ -51,4 +51,12 @@ help-make-protein-receptor = as a protein hormone
 help-make-steroid-receptor = as a protein hormone, but with 1 lipid in the Golgi
 help-make-detox = Smooth ER
 help-make-instant = not completed, but played from the hand in your turn
+help-make-virus-attack = not completed: it strikes as soon as it is bought
 help-atp = The ATP of a card is paid at its last step.
+
+help-virus = When a virus strikes
+help-dice = { zone-red } { $low }, { zone-yellow } { $middle } from { $yellow } HP, { zone-green } { $high } from { $green } HP
+help-response = dice + antibodies of the strain; the weakest loses
+help-antibodies = { $count } for { $price } after every virus; never used up
+help-dummy = rolls as many dice as the lower of you; wins ties
+help-traits = Epigenetic cards, each for its owner

@@ -19,6 +19,39 @@ ask-export = Esocitosi: quale carta completi?
 ask-disk = Esocitosi: vanno bene tutt'e due le tue vescicole. Quale esce?
 ask-enzyme = Citoplasma: quale enzima completi?
 ask-laureates = Campioni in Biologia: che cosa prendi oltre al segnalino primo giocatore?
+ask-draft = Preparazione: quale Carta Modificazione Epigenetica tieni?
+ask-income = { trait-housekeeping }: quale risorsa prendi all'inizio di questo round?
+ask-early = { trait-poised-promoter }: piazzi { a-piece } prima del primo turno, per { $early } ATP?
+ask-collect = { trait-hyperacetylation }: ne prendi uno in più?
+ask-scout = { trait-open-chromatin }: prendi una di queste carte per { $choose } ATP?
+ask-put = { trait-open-chromatin }: { $place ->
+    [0] quale carta va in cima al mazzo?
+   *[other] quale carta va subito sotto?
+}
+ask-vaccinate = { $strain }: compri anticorpi prima che il tuo virus attacchi?
+ask-gain = { $strain }: la tua risposta è alta. Prendi una risorsa (te ne { $due ->
+    [one] spetta ancora
+   *[other] spettano ancora
+} { $due }).
+ask-lose = { $strain }: la tua risposta è la più bassa. Che cosa perdi{ $due ->
+    [1] ?
+   *[other] {" "}(ancora { $due })?
+}
+ask-antibody = { $strain }: compri anticorpi per la prossima volta?
+
+# Passi che seguono una domanda, senza una domanda propria.
+
+ask-first-turn = il primo turno del round
+ask-offer-early = il promotore predisposto
+ask-offer-income = i geni costitutivi
+ask-market = il nuovo mercato
+ask-new-round = il prossimo round
+ask-resume = il turno interrotto
+ask-strike = gli altri perdono { $loss } PS
+ask-spread = tutti tirano i dadi
+ask-pay-out = il posto successivo
+ask-immunise = anticorpi
+then = Poi: { $steps }
 
 group-place = Piazza { a-piece }
 group-grey = Noleggia prima { a-grey-piece } per { $price } ATP, anche per uno spazio occupato
@@ -29,6 +62,8 @@ group-complete = Completa
 group-evict = Fai uscire
 group-take = Prendi
 group-goal = Metti un segnalino su un Obiettivo
+group-trade = { trait-metabolic-switch }: scambia ATP
+group-scout = { trait-open-chromatin }
 
 use-ribosome = mRNA → proteine
 use-smooth = detox, o carica lipidi
@@ -49,3 +84,15 @@ choice-vesicle = la vescicola { $where } con { $cargo }
 choice-done-after = finisci il turno
 choice-done-turn = metti da parte { the-piece }
 choice-done-laureates = nessuna delle due cose
+choice-done-income = non prendere nulla
+choice-done-early = aspetta il tuo turno
+choice-done-collect = basta così
+choice-done-scout = nessuna
+choice-done-vaccinate = basta così, il virus attacchi
+choice-done-antibody = basta così
+choice-trade = { $amount } per { $price }
+choice-scout = guarda le prime { $cards } carte del mazzo per { $price }
+choice-antibody = { $count ->
+    [one] { $count } anticorpo
+   *[other] { $count } anticorpi
+} per { $price } (da { $owned } a { $raised })

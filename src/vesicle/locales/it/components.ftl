@@ -114,6 +114,8 @@ kind-instant = { $edition ->
    *[other] risorse extra
 }
     .short = risorse
+kind-virus-attack = Attacco Virale
+    .short = virus
 
 colour-red = rosso
 colour-orange = arancio
@@ -166,6 +168,14 @@ card-lipid-reserve = Riserva di lipidi
 card-carb-reserve = Riserva di carboidrati
 card-mrna-reserve = Riserva di mRNA
 card-protein-reserve = Riserva di proteine
+card-ebola-attack-1 = Attacco Ebola
+card-ebola-attack-2 = Attacco Ebola
+card-influenza-attack-1 = Attacco Influenza
+card-influenza-attack-2 = Attacco Influenza
+card-rhinovirus-attack-1 = Attacco Raffreddore
+card-rhinovirus-attack-2 = Attacco Raffreddore
+attack-effect = −{ $points } PS agli altri, poi tutti rispondono
+attack-brief = −{ $points } PS agli altri
 
 ## Obiettivi, e che cosa conta ciascuno
 
@@ -181,6 +191,10 @@ goal-detox = Detossificazione
     .each = { $points } PS per ogni carta detossificazione
 goal-diversity = Diversità
     .each = { $points } PS per ogni tipo diverso
+goal-virus-attack = Attacco Virale
+    .each = { $points } PS per ogni carta Attacco Virale
+goal-immune-response = Risposta Immunitaria
+    .each = { $points } PS ogni { $antibodies } anticorpi
 
 ## Eventi, e che cosa fanno i loro effetti
 
@@ -190,10 +204,14 @@ event-glucose-boost = Glucosio potenziato
 event-smooth-er-boost = RE liscio potenziato
 event-reduce-atp-cost = Costo in ATP ridotto
 event-toxicity = Tossicità
+event-ebola-outbreak = Virus Ebola
+event-influenza-outbreak = Virus Influenza
+event-rhinovirus-outbreak = Virus Raffreddore
 
 effect-boost = { $amount } { $where } per chi arriva per primo
 effect-reduce = in questo round le carte del mercato costano 1 ATP in meno
 effect-toxicity = chi aveva molte macromolecole di un tipo ne ha perse
+effect-virus = decide la Risposta Immunitaria di ognuno
 
 ## Da dove vengono i Punti Salute
 
@@ -205,3 +223,35 @@ source-macromolecules = Macromolecole rimaste
 source-detox = Maggioranza detox
 source-sets = Serie di enzimi
 source-goals = Obiettivi
+source-virus = Persi per i virus
+
+## Virus
+
+strain-ebola = Ebola
+strain-influenza = Influenza
+strain-rhinovirus = Raffreddore
+zone-red = rossa
+zone-yellow = gialla
+zone-green = verde
+dice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+}
+dummy = fittizio
+
+## Carte Modificazione Epigenetica, e che cosa permettono
+
+trait-metabolic-switch = Interruttore metabolico
+    .does = nel proprio turno ATP compra { $trades }
+trait-open-chromatin = Cromatina aperta
+    .does = una volta per turno { $look } ATP mostrano { $cards } carte, altri { $choose } ne comprano una
+trait-hyperacetylation = Iperacetilazione
+    .does = gli spazi numerati danno 1 in più; un carb costa il suo ATP
+trait-cell-plasticity = Plasticità cellulare
+    .does = { a-grey-piece } costa { $hire } ATP invece di { $grey }
+trait-poised-promoter = Promotore predisposto
+    .does = { $early } ATP piazza { a-piece } prima del primo turno del round
+trait-housekeeping = Geni costitutivi
+    .does = ogni round comincia con una risorsa ({ $kinds })
+trait-demethylation = Demetilazione
+    .does = le carte del mercato non costano nulla

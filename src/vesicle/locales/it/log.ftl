@@ -87,6 +87,7 @@ log-displaced = { $who ->
 }
 log-discard = Lascia il mercato: { $cards }
 log-reshuffle = Gli scarti si rimescolano e diventano il mazzo
+log-reshuffle-beneath = Gli scarti si rimescolano e vanno sotto il mazzo
 log-event = Evento { $event }: { $effect }
 log-market = Mercato: { $cards }
 log-round = { $who ->
@@ -97,3 +98,56 @@ log-end = { $who ->
     [you] La partita è finita, e vinci tu
    *[other] La partita è finita, e vince { $player }
 }
+
+## Con le Carte Modificazione Epigenetica
+
+log-keep = { $who ->
+    [you] Tieni { $trait }
+   *[other] { $player } tiene { $trait }
+}
+log-trait = { $who ->
+    [you] Hai { $trait }: { $does }
+   *[other] { $player } ha { $trait }: { $does }
+}
+log-trade = { $who ->
+    [you] Scambi ATP con { $amount }
+   *[other] { $player } scambia ATP con { $amount }
+}
+log-scout = { $who ->
+    [you] Guardi la cima del mazzo
+   *[other] { $player } guarda la cima del mazzo
+}
+log-choose = { $who ->
+    [you] Prendi { $card } dal mazzo
+   *[other] { $player } prende { $card } dal mazzo
+}
+log-put = { $who ->
+    [you] Riponi { $card } sul mazzo
+   *[other] { $player } ripone { $card } sul mazzo
+}
+
+## Con l'Espansione Virus
+
+log-outbreak = { $strain } attacca. Risposte Immunitarie, dalla più alta:
+log-response = { $player }: { $dice } + { $antibodies ->
+    [one] { $antibodies } anticorpo
+   *[other] { $antibodies } anticorpi
+} = { $response }
+log-lose = { $who ->
+    [you] Perdi { $amount }
+   *[other] { $player } perde { $amount }
+}
+log-antibody = { $who ->
+    [you] Compri { $count ->
+        [one] { $count } anticorpo
+       *[other] { $count } anticorpi
+    } contro { $strain }
+   *[other] { $player } compra { $count ->
+        [one] { $count } anticorpo
+       *[other] { $count } anticorpi
+    } contro { $strain }
+}
+log-dummy = Il giocatore fittizio riceve { $count ->
+    [one] { $count } anticorpo
+   *[other] { $count } anticorpi
+} contro { $strain }

@@ -16,6 +16,13 @@ title-market = Mercato
 title-goals = Obiettivi (primo segnalino: +{ $points } PS)
 title-players = Giocatori
 title-hand = La tua mano
+title-antibodies = Anticorpi
+title-traits = Carte Modificazione Epigenetica
+title-virus = Virus: { $strain }
+title-attack = { $who ->
+    [you] Il tuo Attacco Virale: { $strain }
+   *[other] Attacco Virale di { $player }: { $strain }
+}
 
 heading-round = { $round ->
     [0] Preparazione
@@ -35,7 +42,27 @@ column-pieces = { $edition ->
 column-vesicles = dischi
 column-hand = mano
 column-completed = fatte
+column-zone = sezione salute
+column-trait = carta
+column-dice = dadi
+column-antibodies = anticorpi
+column-response = risposta
 
 completed-list = completate: { $cards }
 hand-list = in mano: { $cards }
 goal-brief = { $points } PS cad.
+goal-brief-antibodies = { $points } PS ogni { $antibodies }
+attacks-list = comprate: { $cards }
+foreseen = In cima al mazzo: { $cards }
+face-down = { $trait } (coperta)
+undrafted = da scegliere
+virus-waits = Niente dadi ancora: prima chi ha comprato la carta può avere anticorpi.
+rank-gain = guadagna { $count ->
+    [one] { $count } risorsa
+   *[other] { $count } risorse
+}
+rank-lose = perde { $count ->
+    [one] { $count } risorsa o PS
+   *[other] { $count } risorse o PS
+}
+rank-dummy = (resta nella riserva)

@@ -51,4 +51,12 @@ help-make-protein-receptor = come un ormone proteico
 help-make-steroid-receptor = come un ormone proteico, ma con 1 lipide nel Golgi
 help-make-detox = RE liscio
 help-make-instant = non si completa: si gioca dalla mano nel proprio turno
+help-make-virus-attack = non si completa: attacca appena comprata
 help-atp = L'ATP di una carta si paga all'ultimo passo.
+
+help-virus = Quando un virus attacca
+help-dice = { zone-red } { $low }, { zone-yellow } { $middle } da { $yellow } PS, { zone-green } { $high } da { $green } PS
+help-response = dadi + anticorpi del ceppo; la più bassa perde
+help-antibodies = { $count } per { $price }, dopo ogni virus; non si consumano mai
+help-dummy = tira i dadi di chi ha meno PS; vince i pareggi
+help-traits = Carte Modificazione Epigenetica, ognuna per chi la ha
