@@ -7,9 +7,12 @@ from os import PathLike
 from typing import Any
 
 from vesicle.clauses import clauses_of
+from vesicle.core.boxes import read_own_box
+from vesicle.core.editions import Editions
 from vesicle.core.errors import ReplayError
 from vesicle.core.match import Match, Rules, check_seats, load_position
 from vesicle.core.saved import check_shape, replay_into
+from vesicle.core.tables import RowError, shown
 
 MAX_SEED = 2**63 - 1
 _GAMES = {"cytosis": "vesicle.cytosis.rules", "virus-and-co": "vesicle.virus_and_co.rules"}
@@ -28,6 +31,20 @@ def rules_for(game: str, options: Mapping[str, Any]) -> Rules:
     """The rules of a game with its options chosen; ValueError in one sentence for what does not exist."""
     if not isinstance(game, str) or game not in _GAMES:
         raise ValueError(f"there is no game {game!r}; known are {', '.join(_GAMES)}")
+    box = options.get("box")
+    if not isinstance(box, str | PathLike):
+        return _make_rules(game, options)
+    own = read_own_box(box)
+    try:
+        return _make_rules(game, {**options, "box": own.content})
+    except RowError as error:
+        raise ValueError(own.locate(error)) from None
+
+
+def _make_rules(game: str, options: Mapping[str, Any]) -> Rules:
+    box = options.get("box")
+    if isinstance(box, Mapping) and box.get("game", game) != game:
+        raise RowError("game", f"this is a box of {shown(box['game'])}, not of {game!r}")
     rules: Rules = import_module(_GAMES[game]).make_rules(options, clauses_of(game))
     return rules
 
@@ -69,6 +86,12 @@ def _own(options: Mapping[str, Any]) -> Mapping[str, Any]:
     if isinstance(options.get("box"), str | PathLike):
         raise ValueError("box: a saved game or position holds the box itself, not the path of a file")
     return options
+
+
+def data_of(game: str) -> Editions:
+    """Where a game keeps its editions, components and rulings."""
+    data: Editions = import_module(_GAMES[game]).DATA
+    return data
 
 
 def games() -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from vesicle.core.tables import check_row, one_of, overlay, read_toml, whole_number
+from vesicle.core.tables import QUOTED, RowError, check_row, fill, one_of, overlay, read_toml, shown, whole_number
 
 BASE = {"bean": {"colour": "red", "needs": {"sun": 1}}, "pea": {"colour": "green", "needs": {}}, "size": 3}
 KEYS = {"colour": str, "count": int, "needs": dict, "ripe": bool, "marks": list}
@@ -27,33 +27,56 @@ def test_a_file_that_is_no_toml_is_refused_by_name(tmp_path: Path, content: byte
 
 
 def test_only_what_is_named_changes() -> None:
-    merged = overlay(BASE, {"bean": {"colour": "white"}, "size": 4}, "")
+    merged = overlay(BASE, {"bean": {"colour": "white"}, "size": 4}, "garden")
     assert merged == {**BASE, "bean": {"colour": "white", "needs": {"sun": 1}}, "size": 4}
     assert BASE["bean"]["colour"] == "red"  # type: ignore[index]
 
 
-def test_a_free_table_may_name_what_the_base_left_out() -> None:
-    assert overlay(BASE, {"bean": {"needs": {"rain": 2}}}, "")["bean"]["needs"] == {"sun": 1, "rain": 2}
+def test_a_value_is_replaced_whole() -> None:
+    assert overlay(BASE, {"bean": {"needs": {"rain": 2}}}, "garden")["bean"]["needs"] == {"rain": 2}
 
 
 def test_new_rows_are_taken_only_where_they_are_allowed() -> None:
-    assert overlay(BASE, {"lentil": {"colour": "brown"}}, "", allow_new=True)["lentil"] == {"colour": "brown"}
-    with pytest.raises(ValueError, match=r"^box.lentil: there is no such key; known are bean, pea, size$"):
-        overlay(BASE, {"lentil": {}}, "box")
+    assert overlay(BASE, {"lentil": {"colour": "brown"}}, "garden", allow_new=True)["lentil"] == {"colour": "brown"}
+    with pytest.raises(RowError, match=r"^garden.lentil: there is no such key; known are bean, pea, size$"):
+        overlay(BASE, {"lentil": {}}, "garden")
 
 
 @pytest.mark.parametrize(
-    ("changes", "sentence"),
+    ("name", "offer"),
+    [("bean-70", "near it are bean-7 and bean-0 and bean-17"), ("xyz", "20 are known")],
+)
+def test_of_many_names_the_nearest_are_offered(name: str, offer: str) -> None:
+    many = {f"bean-{number}": {} for number in range(20)}
+    with pytest.raises(RowError) as caught:
+        overlay(many, {name: {}}, "garden")
+    assert str(caught.value) == f"garden.{name}: there is no such key; {offer}"
+
+
+@pytest.mark.parametrize(
+    ("changes", "key", "complaint"),
     [
-        ({"bean": {"colr": 1}}, "bean.colr: there is no such key; known are colour, needs"),
-        ({"bean": 7}, "bean: a table is wanted here, not 7"),
-        ({"bean": {"needs": 1}}, "bean.needs: a table is wanted here, not 1"),
+        ({"bean": {"colr": 1}}, "garden.bean.colr", "there is no such key; known are colour, needs"),
+        ({"bean": 7}, "garden.bean", "a table is wanted here, not 7"),
     ],
 )
-def test_what_does_not_fit_is_refused_by_its_path(changes: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(ValueError) as caught:
-        overlay(BASE, changes, "")
-    assert str(caught.value) == sentence
+def test_what_does_not_fit_is_refused_by_its_key(changes: dict[str, Any], key: str, complaint: str) -> None:
+    with pytest.raises(RowError) as caught:
+        overlay(BASE, changes, "garden")
+    assert (caught.value.key, str(caught.value)) == (key, f"{key}: {complaint}")
+
+
+def test_a_key_of_several_lines_is_told_on_one() -> None:
+    assert str(RowError("a\nb", "no")) == r"'a\nb': no"
+
+
+def test_a_long_value_is_quoted_in_part() -> None:
+    assert shown([7]) == "[7]"
+    assert len(shown("x" * 99)) == QUOTED and shown("x" * 99).endswith("x…")
+
+
+def test_a_row_is_filled_behind_its_own_keys() -> None:
+    assert list(fill({"b": 1}, {"a": 0, "b": 0}).items()) == [("b", 1), ("a", 0)]
 
 
 def test_a_row_with_just_its_keys_passes() -> None:
@@ -65,13 +88,13 @@ def test_a_row_with_just_its_keys_passes() -> None:
     [
         ({"size": 3}, "beans.red.size: there is no such key; known are colour, count, needs, ripe, marks"),
         ({"colour": 3}, "beans.red.colour: 3 is not a text"),
-        ({"count": "3"}, "beans.red.count: '3' is not a whole number"),
-        ({"count": True}, "beans.red.count: True is not a whole number"),
-        ({"count": 1.0}, "beans.red.count: 1.0 is not a whole number"),
+        ({"count": "3"}, "beans.red.count: '3' is not a whole number from 0 to 999"),
+        ({"count": True}, "beans.red.count: True is not a whole number from 0 to 999"),
+        ({"count": 1.0}, "beans.red.count: 1.0 is not a whole number from 0 to 999"),
         ({"count": -1}, "beans.red.count: -1 is not a whole number from 0 to 999"),
         ({"count": 1000}, "beans.red.count: 1000 is not a whole number from 0 to 999"),
         ({"needs": []}, "beans.red.needs: [] is not a table"),
-        ({"ripe": 1}, "beans.red.ripe: 1 is not bool"),
+        ({"ripe": 1}, "beans.red.ripe: 1 is not true or false"),
         ({"marks": {}}, "beans.red.marks: {} is not a list"),
     ],
 )
@@ -79,6 +102,11 @@ def test_a_wrong_value_is_refused_by_its_key(changes: dict[str, Any], sentence: 
     with pytest.raises(ValueError) as caught:
         check_row({**ROW, **changes}, KEYS, "beans.red")
     assert str(caught.value) == sentence
+
+
+def test_a_row_is_a_table() -> None:
+    with pytest.raises(RowError, match=r"^beans.red: a table is wanted here, not 3$"):
+        check_row(3, KEYS, "beans.red")
 
 
 @pytest.mark.parametrize("key", KEYS)

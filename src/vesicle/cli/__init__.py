@@ -3,12 +3,14 @@
 import os
 import re
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from vesicle.cli.bench import bench
+from vesicle.cli.box import box
 from vesicle.cli.play import play
 from vesicle.cli.replay import replay
 from vesicle.cli.rules import rules
@@ -29,13 +31,21 @@ class Commands(TyperGroup):
             sys.stdout.flush()
         except typer.TyperException as error:
             typed = extra.get("args") or sys.argv[1:]
-            command = self.commands.get(next((word for word in typed if not word.startswith("-")), ""))
-            typer.echo(f"vesicle: {complaint(error, command or self)}", err=True)
+            typer.echo(f"vesicle: {complaint(error, find_command(self, typed))}", err=True)
             status = 2
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be flushed goes nowhere
             status = PIPE_CLOSED
         sys.exit(status)
+
+
+def find_command(group: TyperGroup, typed: Sequence[str]) -> Any:
+    """The command that somebody meant, in groups of commands too; the group itself where none is named."""
+    words = [word for word in typed if not word.startswith("-")]
+    found = group.commands.get(words[0]) if words else None
+    if isinstance(found, TyperGroup):
+        return find_command(found, words[1:])
+    return found or group
 
 
 def complaint(error: typer.TyperException, command: Any) -> str:
@@ -73,6 +83,7 @@ app = typer.Typer(
 )
 for command in (play, simulate, replay, verify, rules, bench, warm):
     app.command()(command)
+app.add_typer(box, name="box")
 
 
 def _print_version(wanted: bool) -> None:

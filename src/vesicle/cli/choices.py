@@ -311,7 +311,7 @@ def _say_disk(scene: Scene, view: View, seat: int, disk: int) -> str:
 def _say_goal(scene: Scene, view: View, goal: str) -> str:
     """A Goal with what its marker brings now and at the end."""
     words = scene.words
-    parts = [scene.goal_counts(goal, brief=False)]
+    parts = [scene.worth(goal)]
     if view["goal_seats"][goal][0] is None:
         parts.insert(0, words.points(int(scene.rules.box.claim_points)))
     return f"{words(f'goal-{goal}')}: {', '.join(parts)}"

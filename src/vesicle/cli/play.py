@@ -1,5 +1,7 @@
 """`vesicle play`: a game in the terminal, one person against random players."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,28 +16,30 @@ def play(
     edition: Annotated[str, typer.Option(metavar="E", help="Which rules: preview, first or second.")] = "second",
     seat: Annotated[int, typer.Option(metavar="S", help="Where you sit, from 0; the others play at random.")] = 0,
     seed: Annotated[int | None, typer.Option(metavar="S", help="A number that gives the same game again.")] = None,
+    box: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with an own box.")] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the table.")] = "en",
 ) -> None:
     """Play Cytosis in the terminal against random players."""
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
-    _check_table(players, edition, seat, seed)
+    options = {"players": players, "edition": edition, "box": box}
+    _check_table(options, seat, seed)
     import vesicle
     from vesicle.cli.sitting import Sitting
 
     warm_up()
     seats: list[dict[str, Any]] = [{"name": "random", "bot": "random"} for _ in range(players)]
     seats[seat] = {"name": "person", "bot": None}
-    match = vesicle.new("cytosis", players=players, edition=edition, seed=seed, seats=seats)
+    match = vesicle.new("cytosis", seed=seed, seats=seats, **options)
     Sitting(match, seat, lang).run()
 
 
-def _check_table(players: int, edition: str, seat: int, seed: int | None) -> None:
+def _check_table(options: Mapping[str, Any], seat: int, seed: int | None) -> None:
     """Refuse what is wrong before anything takes time."""
     from vesicle.api import MAX_SEED, rules_for
 
     try:
-        rules_for("cytosis", {"players": players, "edition": edition})
+        players = rules_for("cytosis", options).players
     except ValueError as error:
         fail(str(error))
     if not 0 <= seat < players:

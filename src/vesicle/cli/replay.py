@@ -72,7 +72,7 @@ def _show(match: "Match", seat: int | None, lang: str) -> None:
     from vesicle.cli.table import draw_scores, draw_table, say_result, titled
     from vesicle.cli.words import Words
 
-    words = Words(lang, match.rules.options["edition"])
+    words = Words(lang, match.rules.options["edition"], match.rules.names)
     seats = [place.get("name") if isinstance(place, dict) else None for place in match.seats]
     names = tuple(str(name or "") for name, _ in zip([*seats, *"?????"], range(match.rules.players), strict=False))
     scene = Scene(words, match.rules, seat, names)

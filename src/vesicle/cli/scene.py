@@ -7,7 +7,7 @@ from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import DATA, MOLECULES, components
+from vesicle.cytosis.components import DATA, MOLECULES, components, in_play
 from vesicle.cytosis.ids import N_FORESEEN
 
 View = dict[str, Any]
@@ -30,9 +30,9 @@ class Scene:
     names: tuple[str, ...]  # of the seats
 
     @cached_property
-    def rows(self) -> dict[str, dict[str, Row]]:
+    def rows(self) -> Mapping[str, Mapping[str, Row]]:
         """The rows of the box by section and name."""
-        return components(self.rules.options["edition"], self.rules.options["box"], self.virus)
+        return in_play(self.rules.rows, self.virus)
 
     @property
     def virus(self) -> bool:
@@ -73,14 +73,6 @@ class Scene:
         """What a Virus Attack card does when it is bought."""
         return self.words("attack-brief" if brief else "attack-effect", points=int(self.rules.box.attack_loss))
 
-    def goal_counts(self, goal: str, brief: bool) -> str:
-        """What a Goal counts, and for how many points."""
-        row = self.rows["goals"][goal]
-        values = {"points": row["points"], "antibodies": row["antibodies"]}
-        if not brief:
-            return self.words(f"goal-{goal}.each", **values)
-        return self.words("goal-brief-antibodies" if row["antibodies"] else "goal-brief", **values)
-
     def cost(self, card: str) -> str:
         """What completing a card takes, or what an instant card gives: "2 ATP 3 prot 1 carb"."""
         row = self.rows["cards"][card]
@@ -89,6 +81,16 @@ class Scene:
     def short(self, counts: Mapping[str, int]) -> str:
         """Molecules in short: "3 prot 1 carb"."""
         return " ".join(f"{count} {self.words(f'molecule-{name}')}" for name, count in counts.items() if count)
+
+    def worth(self, goal: str, brief: bool = False) -> str:
+        """What a Goal counts, and for how many points; one of an own box that counts other cards is told in short."""
+        row = self.rows["goals"][goal]
+        usual = components(self.rules.options["edition"], virus=True)["goals"].get(goal)
+        same = usual is not None and all(row[key] == usual[key] for key in ("counts", "different"))
+        values = {"points": row["points"], "antibodies": row["antibodies"]}
+        if same and not brief:
+            return self.words(f"goal-{goal}.each", **values)
+        return self.words("goal-brief-antibodies" if row["antibodies"] else "goal-brief", **values)
 
     def spots(self, area: str) -> list[str]:
         """The spots of an area that this side of the board has."""

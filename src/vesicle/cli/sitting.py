@@ -31,7 +31,7 @@ class Sitting:
     def __init__(self, match: Match, seat: int, lang: str) -> None:
         """Sit down; the console finds out what the terminal can show."""
         self.match, self.seat = match, seat
-        self.words = Words(lang, match.rules.options["edition"])
+        self.words = Words(lang, match.rules.options["edition"], match.rules.names)
         names = tuple(
             self.words("you") if place == seat else self.words("bot-random") for place in range(len(match.seats))
         )

@@ -227,12 +227,11 @@ def draw_goals(scene: Scene, view: View, width: int) -> Table:
 
 def draw_goal(scene: Scene, view: View, goal: str, brief: bool) -> Text:
     """A Goal: who was first and second, and what it counts."""
-    words = scene.words
     text = Text()
     for seat in view["goal_seats"][goal]:
         text.append("[").append_text(Text(" ") if seat is None else letter(seat)).append("]")
-    text.append(" ").append(words(f"goal-{goal}"), style="bold")
-    return text.append("  " + scene.goal_counts(goal, brief))
+    text.append(" ").append(scene.words(f"goal-{goal}"), style="bold")
+    return text.append(f"  {scene.worth(goal, brief)}")
 
 
 def draw_players(scene: Scene, view: View) -> Table:

@@ -27,14 +27,18 @@ def load_texts(lang: str) -> FluentBundle:
 class Words:
     """The words of one language for a game of one edition, which may have names of its own for things."""
 
-    def __init__(self, lang: str, edition: str) -> None:
-        """Choose a language and an edition."""
+    def __init__(self, lang: str, edition: str, names: Mapping[str, Mapping[str, str]] | None = None) -> None:
+        """Choose a language, an edition, and what somebody's own box calls things, by family and name."""
         self.lang = lang
+        own = (names or {}).items()
+        self._own = {f"{family}-{name}": text for family, texts in own for name, text in texts.items()}
         self._bundle = load_texts(lang)
         self._edition = edition
 
     def __call__(self, name: str, /, **values: Any) -> str:
         """The text of an id with its values filled in; `id.attribute` gives another form of a name."""
+        if name in self._own:
+            return self._own[name]
         message = self._bundle.get_message(name.partition(".")[0])
         attribute = name.partition(".")[2]
         pattern = message.attributes[attribute] if attribute else message.value

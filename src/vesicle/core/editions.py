@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from itertools import takewhile
 from typing import Any
 
-from vesicle.core.boxes import read_own_box
 from vesicle.core.tables import Table, one_of, read_toml
 
 RULINGS = "base/rulings.toml"
@@ -16,6 +15,12 @@ RULINGS = "base/rulings.toml"
 @cache
 def _read(package: str, name: str) -> Table:
     return read_toml(files(package) / "data" / name)
+
+
+@cache
+def _read_heading(package: str, name: str) -> str:
+    lines = (files(package) / "data" / name).read_text(encoding="utf-8").splitlines()
+    return "\n".join(takewhile(lambda line: line.startswith("#"), lines))
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,12 @@ class Editions:
             raise ValueError(f"edition {edition!r} is none of {', '.join(self.names)}")
         return self.read(f"{edition}/edition.toml")
 
+    def heading(self, section: str) -> str:
+        """The comment that stands above a section's own file, the base's before a module's."""
+        data = files(self.package) / "data"
+        folders = sorted(folder.name for folder in data.iterdir() if (folder / f"{section}.toml").is_file())
+        return _read_heading(self.package, f"{folders[0]}/{section}.toml")
+
     def usual_rulings(self, edition: str) -> dict[str, str]:
         """What an edition plays where a table has not chosen."""
         usual = {name: row["usual"] for name, row in self.read(RULINGS).items()}
@@ -43,10 +54,19 @@ class Editions:
     def set_switches(self, box: Any, edition: str, rulings: Mapping[str, str]) -> None:
         """Every ruling is a field of the box: the number of its option, as the edition or the table plays it."""
         switches = self.read(RULINGS)
-        for name in rulings:
-            one_of(name, list(switches), "ruling")
         for name, option in {**self.usual_rulings(edition), **rulings}.items():
-            setattr(box, name, one_of(option, switches[name]["options"], f"ruling {name!r}"))
+            setattr(box, name, switches[name]["options"].index(option))
+
+    def _check_rulings(self, rulings: object) -> None:
+        """A table chooses among the options of the rulings that there are."""
+        switches = self.read(RULINGS)
+        if not isinstance(rulings, Mapping):
+            raise ValueError(f"rulings: a table of names is wanted, not {rulings!r}")
+        for name, option in rulings.items():
+            if name not in switches:
+                raise ValueError(f"ruling: {name!r} is none of {', '.join(switches)}")
+            if option not in switches[name]["options"]:
+                raise ValueError(f"ruling {name!r}: {option!r} is none of {', '.join(switches[name]['options'])}")
 
     def check_options(
         self, chosen: Mapping[str, Any], usual: Mapping[str, Any], player_counts: Sequence[int]
@@ -61,13 +81,12 @@ class Editions:
             raise ValueError(f"players: {players!r} is none of {', '.join(map(str, player_counts))}")
         if first is not None and (type(first) is not int or first not in range(players)):
             raise ValueError(f"first_seat: {first!r} is no seat of a game for {players}")
-        if not isinstance(options["rulings"], Mapping):
-            raise ValueError(f"rulings: a table of names is wanted, not {options['rulings']!r}")
+        self._check_rulings(options["rulings"])
         plays = self.usual_rulings(options["edition"])
         options["rulings"] = {name: value for name, value in options["rulings"].items() if plays.get(name) != value}
-        if isinstance(options["box"], str | Path):
-            options["box"] = read_own_box(options["box"])
-        elif options["box"] is not None and not isinstance(options["box"], Mapping):
+        if isinstance(options["box"], Mapping):
+            one_of(options["box"].get("edition", options["edition"]), self.names, "edition")
+        elif options["box"] is not None:
             raise ValueError("box: the path of a TOML file is wanted")
         return options
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,6 +30,8 @@ class Rules:
     players: int
     box: Any
     labels: Labels
+    names: Mapping[str, Mapping[str, str]]  # what an own box calls its cards and so on, by label and id
+    rows: Mapping[str, Any]  # the components by section and id, as a box file has them
     state_class: type
     actions: ActionSpace
     deal: Callable[[Any, Any, int, int], None]  # games, boxes, seed, first seat; of arrays always the first

@@ -2,11 +2,24 @@
 
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 Table = dict[str, Any]
+FEW = 12  # names that a sentence can list
+QUOTED = 60  # letters of a value that a sentence quotes
+WORDS_FOR = {str: "a text", dict: "a table", list: "a list", bool: "true or false"}
+
+
+class RowError(ValueError):
+    """A value that does not fit; `key` says where it stands, with dots: cards.insulin.atp."""
+
+    def __init__(self, key: str, complaint: str) -> None:
+        """Say what is wrong with a key, in one sentence."""
+        super().__init__(f"{key if key.isprintable() else shown(key)}: {complaint}")
+        self.key = key
 
 
 def read_toml(path: Traversable | Path) -> Table:
@@ -18,54 +31,74 @@ def read_toml(path: Traversable | Path) -> Table:
 
 
 def overlay(base: Mapping[str, Any], changes: Mapping[str, Any], where: str, allow_new: bool = False) -> Table:
-    """The base with the changes put over it, level by level; a key that the base lacks is refused."""
+    """A section with changes put over it: row by row, and in a row key by key; a value is replaced whole."""
     merged: Table = dict(base)
-    for key, value in changes.items():
-        path = f"{where}.{key}" if where else key
-        if key not in base and not allow_new:
-            raise ValueError(f"{path}: there is no such key; known are {', '.join(sorted(base))}")
-        if isinstance(base.get(key), Mapping):
-            if not isinstance(value, Mapping):
-                raise ValueError(f"{path}: a table is wanted here, not {value!r}")
-            merged[key] = overlay(base[key], value, path, allow_new=key in FREE_TABLES)
-        else:
-            merged[key] = value
+    for name, change in changes.items():
+        key = f"{where}.{name}"
+        if name not in base and not allow_new:
+            raise RowError(key, f"there is no such key; {_offer(name, base)}")
+        merged[name] = _change(base.get(name), change, key)
     return merged
 
 
-# Tables whose keys are a choice of a longer list, so that a change may name what the base left out.
-FREE_TABLES = frozenset({"needs", "pay", "gain", "copies"})
+def _change(row: object, change: object, where: str) -> object:
+    """A row with some of its keys changed; what is no row is replaced."""
+    if not isinstance(row, Mapping):
+        return change
+    if not isinstance(change, Mapping):
+        raise RowError(where, f"a table is wanted here, not {shown(change)}")
+    for key in change:
+        if key not in row:
+            raise RowError(f"{where}.{key}", f"there is no such key; {_offer(key, row)}")
+    return {**row, **change}
 
 
-def check_row(row: Mapping[str, Any], required: Mapping[str, type], where: str) -> None:
-    """A row has exactly the required keys, each with a value of its type; whole numbers are never negative."""
+def _offer(name: str, known: Mapping[str, Any]) -> str:
+    """What could have stood in place of a name: all that is known, or of many the nearest."""
+    if len(known) <= FEW:
+        return f"known are {', '.join(known)}"
+    near = get_close_matches(str(name), known)
+    return f"near it {'is' if len(near) == 1 else 'are'} {' and '.join(near)}" if near else f"{len(known)} are known"
+
+
+def fill(row: Mapping[str, Any], usual: Mapping[str, Any]) -> Table:
+    """A row with the usual values of the keys that it leaves out, behind its own."""
+    return {**row, **{key: value for key, value in usual.items() if key not in row}}
+
+
+def check_row(row: object, required: Mapping[str, type], where: str, most: int = 999) -> None:
+    """A row has exactly the required keys, each with a value of its type; whole numbers go from 0 to `most`."""
+    if not isinstance(row, Mapping):
+        raise RowError(where, f"a table is wanted here, not {shown(row)}")
     for key in row:
         if key not in required:
-            raise ValueError(f"{where}.{key}: there is no such key; known are {', '.join(required)}")
+            raise RowError(f"{where}.{key}", f"there is no such key; known are {', '.join(required)}")
     for key, kind in required.items():
         if key not in row:
-            raise ValueError(f"{where}: the key {key!r} is missing")
+            raise RowError(where, f"the key {key!r} is missing")
         value = row[key]
-        if not isinstance(value, kind) or isinstance(value, bool) is not (kind is bool):
-            raise ValueError(f"{where}.{key}: {value!r} is not {_words_for(kind)}")
         if kind is int:
-            whole_number(value, f"{where}.{key}")
-
-
-def _words_for(kind: type) -> str:
-    return {int: "a whole number", str: "a text", dict: "a table", list: "a list"}.get(kind, kind.__name__)
+            whole_number(value, f"{where}.{key}", most)
+        elif not isinstance(value, kind):
+            raise RowError(f"{where}.{key}", f"{shown(value)} is not {WORDS_FOR[kind]}")
 
 
 def whole_number(value: object, where: str, most: int = 999) -> int:
-    """A whole number from 0 to `most`, or ValueError."""
+    """A whole number from 0 to `most`, or RowError."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise ValueError(f"{where}: {value!r} is not a whole number from 0 to {most}")
+        raise RowError(where, f"{shown(value)} is not a whole number from 0 to {most}")
     return value
 
 
 def one_of(value: object, names: Mapping[str, int] | list[str] | tuple[str, ...], where: str) -> int:
-    """The number of a name from a closed list, or ValueError naming the list."""
+    """The number of a name from a closed list, or RowError naming the list."""
     known = list(names)
     if value not in known:
-        raise ValueError(f"{where}: {value!r} is none of {', '.join(known)}")
+        raise RowError(where, f"{shown(value)} is none of {', '.join(known)}")
     return names[value] if isinstance(names, Mapping) else known.index(value)
+
+
+def shown(value: object) -> str:
+    """A value as a sentence can quote it: on one line, and not for pages."""
+    text = repr(value)
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from vesicle.core.boxes import names_of, put_own_box
+from vesicle.core.boxes import check_name, names_of, put_own_box
 from vesicle.core.editions import Editions
-from vesicle.core.tables import Table, check_row, one_of, overlay, whole_number
+from vesicle.core.tables import RowError, Table, check_row, fill, one_of, overlay, shown, whole_number
 from vesicle.cytosis.ids import (
     MAX_CARDS,
     MAX_EVENTS,
@@ -52,11 +52,14 @@ CARD = {
     "points": int,
     "gain": dict,
     "strain": str,
+    "name": str,
     "source": str,
 }
-GOAL = {"counts": list, "points": int, "different": bool, "antibodies": int, "source": str}
-EVENT = {"effect": str, "area": str, "gain": dict, "strain": str, "copies": int, "source": str}
-TRAIT: dict[str, type] = {"ability": str, "source": str}
+GOAL = {"counts": list, "points": int, "different": bool, "antibodies": int, "name": str, "source": str}
+EVENT = {"effect": str, "area": str, "gain": dict, "strain": str, "copies": int, "name": str, "source": str}
+TRAIT: dict[str, type] = {"ability": str, "name": str, "source": str}
+MOST = 99  # of any whole number in a row
+MOST_OF_A_KIND = 20  # of one resource in a row
 
 ROWS: dict[str, dict[str, type]] = {
     "areas": AREA,
@@ -67,12 +70,13 @@ ROWS: dict[str, dict[str, type]] = {
     "traits": TRAIT,
 }
 
-# What a row may leave out, and what it means then.
+# What a row may leave out, and what it means then. A complete box names the rows of these sections itself.
 USUAL: dict[str, Table] = {
     "spots": {"pay": {}, "gain": {}, "printed_two": True},
-    "cards": {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}, "strain": ""},
-    "goals": {"different": False, "antibodies": 0},
-    "events": {"area": "", "gain": {}, "strain": ""},
+    "cards": {"colour": "", "atp": 0, "needs": {}, "points": 0, "gain": {}, "strain": "", "name": ""},
+    "goals": {"different": False, "antibodies": 0, "name": ""},
+    "events": {"area": "", "gain": {}, "strain": "", "name": ""},
+    "traits": {"name": ""},
 }
 
 # What the spots of an area may ask for and must hand out; those of the other areas do neither.
@@ -92,7 +96,7 @@ def components(edition: str, own: Mapping[str, Any] | None = None, virus: bool =
     """All rows that are in play of an edition, with an own box on top, checked."""
     if not own:
         return in_play(_printed(edition), virus)
-    rows = put_own_box(_merged(edition), own, SECTIONS)
+    rows = put_own_box(_merged(edition), own, USUAL)
     check_components(rows)
     return in_play(rows, virus)
 
@@ -126,17 +130,15 @@ def _merged(edition: str) -> Table:
     manifest = DATA.manifest(edition)
     merged = {}
     for section, folders in FILES.items():
+        usual = USUAL.get(section, {})
         rows = {name: row for folder in folders for name, row in DATA.read(f"{folder}/{section}.toml").items()}
-        changed = overlay(_filled(section, rows), manifest.get(section, {}), section, allow_new=section == "goals")
-        merged[section] = _filled(section, changed)
+        if usual:
+            rows = {name: fill(row, usual) for name, row in rows.items()}
+        changes = manifest.get(section, {})
+        if section == "goals":
+            changes = {name: row if name in rows else fill(row, usual) for name, row in changes.items()}
+        merged[section] = overlay(rows, changes, section, allow_new=section == "goals")
     return merged
-
-
-def _filled(section: str, rows: Table) -> Table:
-    """Rows with what they leave out."""
-    if section not in USUAL:
-        return rows
-    return {name: {**USUAL[section], **row} for name, row in rows.items()}
 
 
 def check_components(rows: Table) -> None:
@@ -156,23 +158,31 @@ def check_components(rows: Table) -> None:
         _check_card(name, row, strains)
     for name, row in rows["events"].items():
         _check_event(name, row, strains)
+    for section in ("setup", "virus"):
+        proposals = rows[section]["proposals"]
+        if not isinstance(proposals, list):
+            raise RowError(f"{section}.proposals", "a list of keys is wanted")
+        for name in proposals:
+            one_of(name, list(rows[section]), f"{section}.proposals")
     _check_spots(rows["spots"])
     _check_counts(rows)
 
 
 def _check_row(row: Table, keys: Mapping[str, type], where: str) -> None:
-    check_row(row, keys, where)
+    check_row(row, keys, where, MOST)
+    if "name" in keys:
+        check_name(row, where)
     one_of(row["source"], SOURCES, f"{where}.source")
     for table in ("needs", "pay", "gain"):
         for molecule, amount in row.get(table, {}).items():
             one_of(molecule, MOLECULES, f"{where}.{table}")
-            whole_number(amount, f"{where}.{table}.{molecule}", most=20)
+            whole_number(amount, f"{where}.{table}.{molecule}", most=MOST_OF_A_KIND)
 
 
 def _check_strains(strains: Any) -> list[str]:
     names = isinstance(strains, list) and all(isinstance(name, str) for name in strains)
     if not names or len(set(strains)) != N_STRAINS:
-        raise ValueError(f"virus.strains: a list of {N_STRAINS} different names is wanted, not {strains!r}")
+        raise RowError("virus.strains", f"a list of {N_STRAINS} different names is wanted, not {shown(strains)}")
     found: list[str] = strains
     return found
 
@@ -181,7 +191,7 @@ def _check_strain(row: Table, strains: list[str], wanted: bool, where: str) -> N
     if wanted:
         one_of(row["strain"], strains, where)
     elif row["strain"]:
-        raise ValueError(f"{where}: only a virus has a strain")
+        raise RowError(where, "only a virus has a strain")
 
 
 def _check_card(name: str, row: Table, strains: list[str]) -> None:
@@ -189,11 +199,9 @@ def _check_card(name: str, row: Table, strains: list[str]) -> None:
     if kind == Kind.ENZYME:
         one_of(row["colour"], COLOURS, f"cards.{name}.colour")
     elif row["colour"]:
-        raise ValueError(f"cards.{name}.colour: only an enzyme has a colour")
+        raise RowError(f"cards.{name}.colour", "only an enzyme has a colour")
     if (kind == Kind.INSTANT) != bool(row["gain"]):
-        raise ValueError(f"cards.{name}.gain: an instant card gives resources, and no other card does")
-    for key in ("atp", "points"):
-        whole_number(row[key], f"cards.{name}.{key}", most=99)
+        raise RowError(f"cards.{name}.gain", "an instant card gives resources, and no other card does")
     _check_strain(row, strains, kind == Kind.VIRUS_ATTACK, f"cards.{name}.strain")
 
 
@@ -203,18 +211,18 @@ def _check_event(name: str, row: Table, strains: list[str]) -> None:
     if effect == Effect.BOOST:
         one_of(row["area"], AREAS, f"events.{name}.area")
         if len(row["gain"]) != 1:
-            raise ValueError(f"events.{name}.gain: a Boost gives one kind of resource")
+            raise RowError(f"events.{name}.gain", "a Boost gives one kind of resource")
 
 
 def _check_spots(spots: Table) -> None:
     """The spots of an area stand together, in the order of the areas' names."""
     order = [one_of(row["area"], AREAS, f"spots.{name}.area") for name, row in spots.items()]
     if any(area in order[:index] and order[index - 1] != area for index, area in enumerate(order)):
-        raise ValueError("spots: the spots of an area must stand together")
+        raise RowError("spots", "the spots of an area must stand together")
     if set(order) != set(range(len(AREAS))):
-        raise ValueError("spots: every area needs at least one spot")
+        raise RowError("spots", "every area needs at least one spot")
     if order.count(Area.CARD) > MAX_SLOTS:
-        raise ValueError(f"spots: at most {MAX_SLOTS} spots can be in the card area")
+        raise RowError("spots", f"at most {MAX_SLOTS} spots can be in the card area")
     for name, row in spots.items():
         _check_trade(name, row)
 
@@ -223,14 +231,14 @@ def _check_trade(name: str, row: Table) -> None:
     """A spot asks for what its area's rule can take, and hands something out if its area is there for that."""
     for table in ("pay", "gain"):
         if len(row[table]) > 1:
-            raise ValueError(f"spots.{name}.{table}: a spot names one kind of resource")
+            raise RowError(f"spots.{name}.{table}", "a spot names one kind of resource")
     for molecule, amount in row["pay"].items():
         if amount and molecule not in MAY_ASK.get(row["area"], []):
-            raise ValueError(f"spots.{name}.pay: a spot in {row['area']} cannot ask for {molecule}")
+            raise RowError(f"spots.{name}.pay", f"a spot in {row['area']} cannot ask for {molecule}")
     wanted = 1 if row["area"] in COLLECTING else 0
     if len(row["gain"]) != wanted or 0 in row["gain"].values():
         words = "at least 1 of some resource" if wanted else "nothing"
-        raise ValueError(f"spots.{name}.gain: a spot in {row['area']} hands out {words}")
+        raise RowError(f"spots.{name}.gain", f"a spot in {row['area']} hands out {words}")
 
 
 def _check_counts(rows: Table) -> None:
@@ -245,7 +253,7 @@ def _check_counts(rows: Table) -> None:
         ("traits", len(rows["traits"]), TRAITS_IN_BOX),
     ):
         if count != wanted:
-            raise ValueError(f"{what}: a box holds {wanted}, not {count}")
+            raise RowError(what, f"a box holds {wanted}, not {count}")
     for what, most in (("cards", MAX_CARDS), ("spots", MAX_SPOTS), ("goals", MAX_GOALS), ("events", MAX_EVENTS)):
         if len(rows[what]) > most:
-            raise ValueError(f"{what}: at most {most} fit, not {len(rows[what])}")
+            raise RowError(what, f"at most {most} fit, not {len(rows[what])}")

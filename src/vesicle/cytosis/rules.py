@@ -6,14 +6,14 @@ from typing import Any
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.cytosis.check import check_position
-from vesicle.cytosis.components import DATA
+from vesicle.cytosis.components import DATA, components
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.cytosis.ids import Act, Clause
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
-from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box
+from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, names_in
 
 RULES_VERSION = "2"
 USUAL = {
@@ -52,6 +52,8 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         players=players,
         box=box,
         labels=labels_of(options),
+        names=names_in(edition, options["box"]),
+        rows=components(edition, options["box"], virus=True),
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from vesicle.core.boxes import names_of
+from vesicle.core.boxes import names_of, own_names
 from vesicle.core.record import IntArray, new
-from vesicle.core.tables import Table, one_of, whole_number
+from vesicle.core.tables import RowError, Table, one_of, shown, whole_number
 from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
 from vesicle.cytosis.components import (
     ABILITIES,
@@ -52,6 +52,7 @@ LISTS = {"start_atp": MAX_PLAYERS, "toxic_from": N_BANDS, "toxic_loss": N_BANDS,
 VIRUS_PLAIN = ("attack_loss", "antibody_price", "antibody_step", "antibody_top")
 VIRUS_LISTS = {"zone_from": N_ZONES, "zone_dice": N_ZONES, "die_faces": N_FACES}
 VIRUS_BY_PLAYERS = ("events_out", "goals_in_play", "virus_goals", "loss")
+NAMED = ("spot", "card", "goal", "event", "trait")
 EPIGENETIC_PLAIN = ("scout_price", "choose_price", "hirer_price", "early_price")
 
 
@@ -94,6 +95,12 @@ def labels_of(options: Mapping[str, Any]) -> dict[str, list[str]]:
     }
 
 
+def names_in(edition: str, own: Mapping[str, Any] | None) -> dict[str, dict[str, str]]:
+    """What an own box calls things for people, by label and id."""
+    rows, usual = components(edition, own, virus=True), components(edition, virus=True)
+    return {label: own_names(rows[f"{label}s"], usual[f"{label}s"]) for label in NAMED}
+
+
 def _set_numbers(box: Box, setup: Table) -> None:
     for name in BY_PLAYERS:
         setattr(box, name, _numbers(setup[name], len(PLAYER_COUNTS), f"setup.{name}")[box.players - PLAYER_COUNTS[0]])
@@ -102,7 +109,7 @@ def _set_numbers(box: Box, setup: Table) -> None:
     for name, length in LISTS.items():
         getattr(box, name)[:] = _numbers(setup[name], length, f"setup.{name}")
     if not isinstance(setup["free_kinds"], list) or not setup["free_kinds"]:
-        raise ValueError(f"setup.free_kinds: a list of resources is wanted, not {setup['free_kinds']!r}")
+        raise RowError("setup.free_kinds", f"a list of resources is wanted, not {shown(setup['free_kinds'])}")
     for molecule in setup["free_kinds"]:
         box.free_kinds[one_of(molecule, MOLECULES, "setup.free_kinds")] = 1
     _set_molecules(box.tokens, setup["tokens"], "setup.tokens")
@@ -113,7 +120,7 @@ def _set_numbers(box: Box, setup: Table) -> None:
 
 def _numbers(value: object, length: int, where: str) -> list[int]:
     if not isinstance(value, list) or len(value) != length:
-        raise ValueError(f"{where}: a list of {length} whole numbers is wanted, not {value!r}")
+        raise RowError(where, f"a list of {length} whole numbers is wanted, not {shown(value)}")
     return [whole_number(item, where, most=99) for item in value]
 
 
@@ -196,13 +203,14 @@ def _set_virus(box: Box, virus: Table) -> None:
     for name, length in VIRUS_LISTS.items():
         getattr(box, name)[:] = _numbers(virus[name], length, f"virus.{name}")
     if max(box.zone_dice) > MAX_DICE:
-        raise ValueError(f"virus.zone_dice: at most {MAX_DICE} dice are rolled")
-    if not box.antibody_price or not box.antibody_step:
-        raise ValueError("virus.antibody_price, virus.antibody_step: at least 1 is wanted")
+        raise RowError("virus.zone_dice", f"at most {MAX_DICE} dice are rolled")
+    for name in ("antibody_price", "antibody_step"):
+        if virus[name] == 0:
+            raise RowError(f"virus.{name}", "at least 1 is wanted")
     index = box.players - PLAYER_COUNTS[0]
     responding = max(int(box.players), 3)
     if not isinstance(virus["gains"], list) or len(virus["gains"]) != len(PLAYER_COUNTS):
-        raise ValueError(f"virus.gains: a list of {len(PLAYER_COUNTS)} lists is wanted, not {virus['gains']!r}")
+        raise RowError("virus.gains", f"a list of {len(PLAYER_COUNTS)} lists is wanted, not {shown(virus['gains'])}")
     box.virus_gain[:responding] = _numbers(virus["gains"][index], responding, f"virus.gains[{index}]")
     by_players = {name: _numbers(virus[name], len(PLAYER_COUNTS), f"virus.{name}")[index] for name in VIRUS_BY_PLAYERS}
     box.virus_loss, box.virus_goals = by_players["loss"], by_players["virus_goals"]
@@ -224,20 +232,21 @@ def _check_enough(box: Box) -> None:
     """The box must hold what its own setup asks for."""
     for name, most in (("flasks", 12), ("free_resources", MAX_FREE), ("dealt", int(box.n_cards))):
         if not 1 <= getattr(box, name) <= most:
-            raise ValueError(f"setup.{name}: {getattr(box, name)} is not a whole number from 1 to {most}")
+            raise RowError(f"setup.{name}", f"{getattr(box, name)} is not a whole number from 1 to {most}")
     base_goals = int(box.n_goals - box.goal_virus[: box.n_goals].sum())
     if box.goals_in_play > base_goals + min(int(box.virus_goals), int(box.n_goals) - base_goals):
-        raise ValueError(f"setup.goals_in_play: {box.goals_in_play} goals are wanted, the box has {box.n_goals}")
+        section = "virus" if box.virus else "setup"
+        raise RowError(f"{section}.goals_in_play", f"{box.goals_in_play} goals are wanted, the box has {box.n_goals}")
     if box.events_in_play > int(box.event_copies.sum()):
-        raise ValueError(f"setup.events_in_play: {box.events_in_play} is more than the box has")
+        raise RowError("setup.events_in_play", f"{box.events_in_play} is more than the box has")
     if box.detox_out > int((box.card_kind[: box.n_cards] == Kind.DETOX).sum()):
-        raise ValueError(f"setup.detox_out: {box.detox_out} is more than the box has")
+        raise RowError("setup.detox_out", f"{box.detox_out} is more than the box has")
     slots = int(box.area_end[Area.CARD] - box.area_first[Area.CARD])
     if box.players * box.dealt + slots + box.detox_out > box.n_cards:
-        raise ValueError(f"setup.dealt: {box.dealt} cards for each of {box.players} players are more than the box has")
+        raise RowError("setup.dealt", f"{box.dealt} cards for each of {box.players} players are more than the box has")
     start_atp = int(box.start_atp[: box.players].sum())
     if start_atp > box.tokens[Molecule.ATP]:
-        raise ValueError("setup.start_atp: more ATP than setup.tokens has")
+        raise RowError("setup.start_atp", "more ATP than setup.tokens has")
     free = int(box.tokens[box.free_kinds == 1].sum()) - (start_atp if box.free_kinds[Molecule.ATP] else 0)
     if box.supply == FINITE and free < box.players * box.free_resources:
-        raise ValueError("setup.tokens: too few pieces for the free resources of setup")
+        raise RowError("setup.tokens", "too few pieces for the free resources of setup")

@@ -6,14 +6,14 @@ from typing import Any
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.virus_and_co.check import check_position
-from vesicle.virus_and_co.components import DATA
+from vesicle.virus_and_co.components import DATA, rows_of
 from vesicle.virus_and_co.describe import describe
 from vesicle.virus_and_co.engine import ACTIONS
 from vesicle.virus_and_co.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.virus_and_co.ids import Clause
 from vesicle.virus_and_co.playouts import deal_games, finish_games
 from vesicle.virus_and_co.state import State
-from vesicle.virus_and_co.tables import PLAYER_COUNTS, labels_of, make_box, set_length
+from vesicle.virus_and_co.tables import PLAYER_COUNTS, labels_of, make_box, names_in, set_length
 
 RULES_VERSION = "1"
 USUAL = {
@@ -40,6 +40,8 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         players=players,
         box=box,
         labels=labels_of(players, edition, own),
+        names=names_in(edition, own),
+        rows=rows_of(edition, own),
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from vesicle.core.boxes import names_of
+from vesicle.core.boxes import names_of, own_names
 from vesicle.core.record import IntArray, new
-from vesicle.core.tables import Table, one_of, whole_number
+from vesicle.core.tables import RowError, Table, one_of, whole_number
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.components import DATA, KINDS, PILLS, components
 from vesicle.virus_and_co.ids import (
@@ -73,11 +73,17 @@ def labels_of(players: int, edition: str, own: Mapping[str, Any] | None) -> dict
     }
 
 
+def names_in(edition: str, own: Mapping[str, Any] | None) -> dict[str, dict[str, str]]:
+    """What an own box calls its cards for people, by label and id."""
+    rows, usual = components(edition, own), components(edition)
+    return {"card": own_names(rows["cards"], usual["cards"]) | own_names(rows["risks"], usual["risks"])}
+
+
 def _set_numbers(box: Box, setup: Table) -> None:
     for name, (least, most) in NUMBERS.items():
         number = whole_number(setup[name], f"setup.{name}", most=most)
         if number < least:
-            raise ValueError(f"setup.{name}: {number} is less than {least}")
+            raise RowError(f"setup.{name}", f"{number} is less than {least}")
         setattr(box, name, number)
     _set_pills(box.pills, setup["pills"], "setup.pills")
     _set_pills(box.start, setup["start"], "setup.start")
@@ -98,7 +104,7 @@ def _set_cards(box: Box, rows: Table) -> None:
             box.card_pills[card, PILLS.index(pill)] = amount
     lasting = sum(box.card_kind[card] in LASTING for card in range(box.n_cards))
     if lasting > MAX_LASTING:
-        raise ValueError(f"risks: at most {MAX_LASTING} cards can lie in front of a player all round, not {lasting}")
+        raise RowError("risks", f"at most {MAX_LASTING} cards can lie in front of a player all round, not {lasting}")
 
 
 def _check_pills(box: Box) -> None:
@@ -110,7 +116,7 @@ def _check_pills(box: Box) -> None:
     stocks = int(box.players) + 1
     for pill, name in enumerate(PILLS):
         if stocks * box.start[pill] > box.pills[pill]:
-            raise ValueError(f"setup.start.{name}: {stocks} stocks need more than setup.pills has")
+            raise RowError(f"setup.start.{name}", f"{stocks} stocks need more than setup.pills has")
     worth = stocks * sum((pill + 1) * int(box.start[pill]) for pill in range(len(PILLS)))
     if worth // 3 + 1 > HIGHEST_PRICE:
-        raise ValueError(f"setup.start: the pills in play are worth {worth}; {3 * HIGHEST_PRICE - 1} is the most")
+        raise RowError("setup.start", f"the pills in play are worth {worth}; {3 * HIGHEST_PRICE - 1} is the most")
