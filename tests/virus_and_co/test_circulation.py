@@ -137,3 +137,22 @@ def test_in_the_first_print_such_cards_go_either_way_and_on(card: str, clause: s
 def test_in_the_first_print_a_card_passed_to_the_left_goes_on_to_the_left() -> None:
     table = given(edition="first-print", offers=["hepatitis-a", RED]).play("circulate 1", "pass 1", "pay 0y-0r")
     assert table.to_act == 2
+
+
+@pytest.mark.clause("R-29")
+@pytest.mark.parametrize(
+    ("option", "left", "pharmacy"), [("lost", (2, 2, 2), (4, 2, 2)), ("returned", (3, 2, 2), (3, 2, 2))]
+)
+def test_payments_may_come_back_when_the_taker_goes_to_intensive_care(
+    option: str, left: tuple[int, ...], pharmacy: tuple[int, ...]
+) -> None:
+    table = given(rounds=1, rows={2: ["dengue", "measles"]}, offers=[BLUE, RED], rulings={"icu_payments": option}).play(
+        "circulate 1", "pay 0y-0r", "accept"
+    )
+    assert table.round_scores()[2] == -13 and (table.pills(1), table.pharmacy()) == (left, pharmacy)
+
+
+@pytest.mark.clause("R-29", "V-073")
+def test_otherwise_they_are_lost_at_any_table() -> None:
+    table = given(offers=[BLUE, RED], rulings={"icu_payments": "returned"}).play("circulate 1", "pay 0y-0r", "accept")
+    assert (table.pills(1), table.pharmacy()) == ((2, 2, 2), (4, 2, 2))

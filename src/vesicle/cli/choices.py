@@ -41,10 +41,13 @@ class Choice:
 def list_choices(scene: Scene, view: View, legal: Sequence[str]) -> list[Choice]:
     """The legal actions in their order; of spots that are alike only the first."""
     choices: dict[tuple[str, str], Choice] = {}
-    stuck = any(_is_idle(scene, view, action.removeprefix("place ")) for action in legal if action.startswith("place "))
+    spots = [action.removeprefix("place ") for action in legal if action.startswith("place ")]
+    idle = [spot for spot in spots if _is_idle(scene, view, spot)]
+    if idle and scene.rulings["blocking"] == "no":
+        idle = spots  # nobody places without effect where anything can be done
     for action in legal:
         words = _say(scene, view, action)
-        if stuck and action.startswith("place "):
+        if action.startswith("place ") and action.removeprefix("place ") in idle:
             words = f"{_name(scene, action.removeprefix('place '))}: {scene.words('no-effect')}"
         choices.setdefault((action.partition(" ")[0], words), Choice(action, words))
     return list(choices.values())

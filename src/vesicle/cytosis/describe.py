@@ -20,6 +20,7 @@ class Describer:
 
     market_first: bool
     market_removed: int
+    emptied: tuple[str, ...] = ()  # the slots that are emptied, where they are always the same (A-16)
 
     def __call__(self, action: str | None, before: View | None, after: View, viewer: int | str | None) -> list[Entry]:
         """The action, then what it changed. Without an action: how the game began."""
@@ -63,7 +64,8 @@ class Describer:
         held = {card for player in after["players"] for card in (*player["hand"], *player["attacks"])}
         had = [card for card in before["market"].values() if card is not None and card not in held]
         has = [card for card in after["market"].values() if card is not None]
-        staying = has[: max(0, len(had) - self.market_removed)]
+        gone = sum(before["market"][slot] in had for slot in self.emptied) if self.emptied else self.market_removed
+        staying = has[: max(0, len(had) - gone)]
         entries = _discarded(played + [card for card in had if card not in staying])
         if _size(after["deck"]) != _size(before["deck"]) - (len(has) - len(staying)):
             entries.append({"what": "reshuffle"})

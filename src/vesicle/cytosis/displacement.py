@@ -17,9 +17,10 @@ from vesicle.cytosis.ids import (
 )
 from vesicle.cytosis.resources import count_health
 from vesicle.cytosis.state import State
-from vesicle.cytosis.vesicles import find_disk, is_in_er, return_disk, why_not_add, why_not_start
+from vesicle.cytosis.vesicles import find_disk, is_in_er, return_disk, unload, why_not_add, why_not_start
 
 BY_ROUND = 0  # displacement_tie
+TO_OWNER = 0  # displaced_cargo
 N_TARGETS = MAX_PLAYERS * N_DISKS  # a target is a disk of a seat, counted seat by seat
 
 
@@ -67,12 +68,17 @@ def why_not_finish(s: State, box: Box, area: int, target: int) -> int:
 
 
 @rule
-def count_lipids_back(s: State, area: int, target: int) -> int:
+def gets_cargo(s: State, box: Box, target: int) -> bool:
+    """Whether the cargo of a displaced disk comes into the active player's own stock (A-13)."""
+    return target // N_DISKS == s.seat and box.displaced_cargo == TO_OWNER
+
+
+@rule
+def count_lipids_back(s: State, box: Box, area: int, target: int) -> int:
     """Lipids that the active player can load again when an own disk leaves the Smooth ER (A-81)."""
-    seat = target // N_DISKS
-    if seat != s.seat or area != Area.SMOOTH:
+    if not gets_cargo(s, box, target) or area != Area.SMOOTH:
         return 0
-    return int(s.players[seat].cargo[target % N_DISKS, Molecule.LIPID])
+    return int(s.players[s.seat].cargo[target % N_DISKS, Molecule.LIPID])
 
 
 @rule
@@ -81,7 +87,7 @@ def why_not_start_after(s: State, box: Box, area: int, target: int) -> int:
     own = target // N_DISKS == s.seat
     if find_disk(s.players[s.seat], NO_AREA) == NO_DISK and not (own and box.displace_for_disk):
         return Clause.A_09
-    if why_not_start(s, box, area, count_lipids_back(s, area, target)) != LEGAL:
+    if why_not_start(s, box, area, count_lipids_back(s, box, area, target)) != LEGAL:
         return Clause.A_81
     return LEGAL
 
@@ -89,11 +95,10 @@ def why_not_start_after(s: State, box: Box, area: int, target: int) -> int:
 @rule
 def why_not_modify_after(s: State, box: Box, target: int) -> int:
     """Some own disk in an ER must find its carbohydrate or lipid, an own displaced disk's cargo included (A-81)."""
-    seat = target // N_DISKS
     disk = target % N_DISKS
-    own = seat == s.seat
-    carbs = int(s.players[seat].cargo[disk, Molecule.CARB]) if own else 0
-    lipids = int(s.players[seat].cargo[disk, Molecule.LIPID]) if own else 0
+    back = gets_cargo(s, box, target)
+    carbs = int(s.players[s.seat].cargo[disk, Molecule.CARB]) if back else 0
+    lipids = int(s.players[s.seat].cargo[disk, Molecule.LIPID]) if back else 0
     for mover in range(N_DISKS):
         if is_in_er(s.players[s.seat], mover) and (
             why_not_add(s, box, mover, Molecule.CARB, carbs) == LEGAL
@@ -144,10 +149,13 @@ def make_room(s: State, box: Box, area: int, question: int) -> None:
     if forced == NO_DISK:
         ask(s.pending, question)
     else:
-        do_evict(s, forced)
+        do_evict(s, box, forced)
 
 
 @rule
-def do_evict(s: State, target: int) -> None:
-    """The disk and its cargo go back to their owner; nobody is compensated (C-DISP-05, C-DISP-09)."""
-    return_disk(s.players[target // N_DISKS], target % N_DISKS)
+def do_evict(s: State, box: Box, target: int) -> None:
+    """The disk and its cargo go back to their owner; nobody is compensated (C-DISP-05, C-DISP-09, A-13)."""
+    me = s.players[target // N_DISKS]
+    if box.displaced_cargo != TO_OWNER:
+        unload(s, me, target % N_DISKS)
+    return_disk(me, target % N_DISKS)

@@ -340,9 +340,9 @@ def do_displace(s: State, box: Box, target: int) -> None:
     """The chosen disk leaves the full area."""
     match find_question(s.pending):
         case Ask.SMOOTH:
-            do_evict_smooth(s, target)
+            do_evict_smooth(s, box, target)
         case Ask.EVICT_ROUGH:
-            do_evict_rough(s, target)
+            do_evict_rough(s, box, target)
         case _:
             do_evict_golgi(s, box, target)
 

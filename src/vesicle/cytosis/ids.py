@@ -279,6 +279,7 @@ class Clause(IntEnum):
     A_09 = auto()
     A_18 = auto()
     A_28 = auto()
+    A_35 = auto()
     A_58 = auto()
     A_74 = auto()
     A_77 = auto()

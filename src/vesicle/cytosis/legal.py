@@ -197,7 +197,7 @@ def count_amounts(s: State) -> int:
 @rule
 def list_turn(s: State, box: Box, out: IntArray) -> int:
     """An own piece, a grey piece before it, an exhausted flask, an instant card."""
-    places = find_usable(s, box, find_open(s, box), 0)
+    places = find_placeable(s, box) if box.blocking else find_usable(s, box, find_open(s, box), 0)
     greys = find_usable(s, box, EVERYWHERE, count_grey_price(s, box)) if why_not_hire(s, box) == LEGAL else 0
     count = list_spots(box, out, 0, Act.PLACE, places)
     if places == 0:
@@ -218,6 +218,15 @@ def list_turn(s: State, box: Box, out: IntArray) -> int:
 
 
 @rule
+def find_placeable(s: State, box: Box) -> int:
+    """The spots that an own piece may stand on where it may also stand without effect (A-01)."""
+    spots = 0
+    for spot in range(box.n_spots):
+        spots |= int(why_not_place(s, box, spot) == LEGAL) << spot
+    return spots
+
+
+@rule
 def list_spots(box: Box, out: IntArray, count: int, kind: int, spots: int) -> int:
     """The spots of a set of bits, written without a branch: a processor cannot guess which ones are open."""
     for spot in range(box.n_spots):
@@ -231,7 +240,7 @@ def find_open(s: State, box: Box) -> int:
     """The spots that an own piece may stand on: why_not_open for all of them at once."""
     spots = 0
     for spot in range(box.n_spots):
-        spots |= int(is_free(s, spot)) << spot
+        spots |= int(is_free(s, box, spot)) << spot
     if box.capped:
         for area in range(N_AREAS):
             if box.area_bits[area] & ~spots and is_capped(s, box, area):

@@ -9,6 +9,7 @@ from vesicle.cytosis.ids import NO_CARD, Area
 from vesicle.cytosis.state import State
 
 CHEAPEST = 0  # market_removal
+NEXT = 0  # market_gap
 
 
 @rule
@@ -20,9 +21,9 @@ def count_slots(box: Box) -> int:
 @rule
 def refresh_market(s: State, box: Box) -> None:
     """Remove, slide, fill, in that order (C-MKT-04)."""
-    for _ in range(box.market_removed):
-        slot = find_leaving(s, box)
-        if slot != NOTHING:
+    for number in range(box.market_removed):
+        slot = find_leaving(s, box) if box.market_gap == NEXT else find_slot(box, number)
+        if slot != NOTHING and s.market[slot] != NO_CARD:
             put_on_top(s.discard, int(s.market[slot]))
             s.market[slot] = NO_CARD
     slide_left(s, box)
@@ -41,6 +42,23 @@ def find_leaving(s: State, box: Box) -> int:
         ):
             leaving = slot
     return leaving
+
+
+@rule
+def find_slot(box: Box, number: int) -> int:
+    """The slot that is emptied as number so and so, whether a card lies there or not (A-16)."""
+    first = box.area_first[Area.CARD]
+    for slot in range(count_slots(box)):
+        before = slot
+        if box.market_removal == CHEAPEST:
+            before = 0
+            for other in range(count_slots(box)):
+                dearer = box.spot_price[first + slot] - box.spot_price[first + other]
+                if dearer > 0 or (dearer == 0 and other < slot):
+                    before += 1
+        if before == number:
+            return slot
+    return NOTHING
 
 
 @rule

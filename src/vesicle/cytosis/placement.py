@@ -22,6 +22,7 @@ from vesicle.cytosis.resources import count_supply, pay, take
 from vesicle.cytosis.state import State
 
 PLACE = 0  # stuck
+CLOSED = 0  # grey_spot
 
 
 @rule
@@ -56,10 +57,8 @@ def why_not_use(s: State, box: Box, spot: int, spent: int) -> int:
 
 @rule
 def do_use(s: State, box: Box, spot: int) -> None:
-    """The piece has landed: a waiting Boost first, then the spot's own action (C-P1-03, A-79)."""
-    area = int(box.spot_area[spot])
-    collect_boost(s, box, area)
-    match area:
+    """The piece has landed and a waiting Boost is taken: now the spot's own action (C-P1-03, A-79)."""
+    match int(box.spot_area[spot]):
         case Area.NUCLEUS:
             do_nucleus(s, box, spot)
         case Area.GLUCOSE:
@@ -99,9 +98,9 @@ def is_capped(s: State, box: Box, area: int) -> bool:
 
 
 @rule
-def is_free(s: State, spot: int) -> bool:
-    """No piece stands here, neither an own nor a grey one (C-P1-04, C-GREY-11)."""
-    return bool((s.occupant[spot] == NO_ONE) & (s.greys[spot] == 0))
+def is_free(s: State, box: Box, spot: int) -> bool:
+    """No piece stands here, neither an own nor a grey one (C-P1-04, C-GREY-11, A-25)."""
+    return bool((s.occupant[spot] == NO_ONE) & ((s.greys[spot] == 0) | (box.grey_spot != CLOSED)))
 
 
 @rule
@@ -109,7 +108,7 @@ def why_not_open(s: State, box: Box, spot: int) -> int:
     """One piece a spot; the spot must be on this side of the board and its area not full (C-P1-04, C-2P-03)."""
     if not box.spot_on_board[spot]:
         return Clause.C_2P_03
-    if not is_free(s, spot):
+    if not is_free(s, box, spot):
         return Clause.C_P1_04
     if box.capped and is_capped(s, box, int(box.spot_area[spot])):
         return find_cap_clause(int(box.spot_area[spot]))
@@ -155,7 +154,7 @@ def why_not_place(s: State, box: Box, spot: int) -> int:
     clause = why_not_use(s, box, spot, 0)
     if clause == LEGAL or clause == Clause.A_18:
         return clause
-    if box.stuck == PLACE and is_stuck(s, box):
+    if box.blocking or (box.stuck == PLACE and is_stuck(s, box)):
         return LEGAL
     return clause
 
@@ -167,6 +166,7 @@ def do_place(s: State, box: Box, spot: int) -> None:
     use_up_piece(s)
     s.occupant[spot] = s.seat
     if usable:
+        collect_boost(s, box, int(box.spot_area[spot]))
         do_use(s, box, spot)
 
 
@@ -209,11 +209,13 @@ def why_not_hire(s: State, box: Box) -> int:
 
 @rule
 def do_grey(s: State, box: Box, spot: int) -> None:
-    """Pay for a grey piece and place it, even on an occupied spot; the own one is still due (C-GREY-02, C-GREY-03)."""
+    """Pay for a grey piece, place it even on a taken spot; the own one is still due (C-GREY-02, C-GREY-03, A-24)."""
     pay(s, s.players[s.seat], Molecule.ATP, count_grey_price(s, box))
     s.grey_home -= 1
     s.greys[spot] += 1
     s.grey_used = 1
+    if box.grey_boost:
+        collect_boost(s, box, int(box.spot_area[spot]))
     do_use(s, box, spot)
 
 

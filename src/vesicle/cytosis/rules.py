@@ -1,16 +1,18 @@
 """Cytosis as a match needs it: options checked, the box filled, the rule functions named."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
+from vesicle.cytosis.box import Box
 from vesicle.cytosis.check import check_position
 from vesicle.cytosis.components import DATA, components
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
 from vesicle.cytosis.ids import Act, Clause
+from vesicle.cytosis.market import NEXT, find_slot
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
 from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, names_in
@@ -43,17 +45,18 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
     for module in MODULES:
         if not isinstance(options[module], bool):
             raise ValueError(f"{module}: True or False is wanted, not {options[module]!r}")
-    players, edition = options["players"], options["edition"]
+    players, edition, own = options["players"], options["edition"], options["box"]
     box = make_box(options)
+    labels = labels_of(options)
     return Rules(
         game="cytosis",
         version=RULES_VERSION,
         options=options,
         players=players,
         box=box,
-        labels=labels_of(options),
-        names=names_in(edition, options["box"]),
-        rows=components(edition, options["box"], virus=True),
+        labels=labels,
+        names=names_in(edition, own),
+        rows=components(edition, own, virus=True),
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,
@@ -67,9 +70,16 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         clauses=lambda action, answer: name_clauses(clauses, action, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
-        describe=Describer(market_first=bool(box.phase_two), market_removed=int(box.market_removed)),
+        describe=Describer(bool(box.phase_two), int(box.market_removed), name_emptied(box, labels["slot"])),
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )
+
+
+def name_emptied(box: Box, slots: Sequence[str]) -> tuple[str, ...]:
+    """The slots of the market that Phase 2 empties, if it does not look for the next card (A-16)."""
+    if box.market_gap == NEXT:
+        return ()
+    return tuple(slots[find_slot(box, number)] for number in range(min(box.market_removed, len(slots))))
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) -> tuple[str, ...]:

@@ -50,6 +50,14 @@ def return_disk(me: Player, disk: int) -> None:
 
 
 @rule
+def unload(s: State, me: Player, disk: int) -> None:
+    """All cargo of a disk goes to the supply (C-EXO-04)."""
+    for molecule in range(N_MOLECULES):
+        s.supply[molecule] += me.cargo[disk, molecule]
+        me.cargo[disk, molecule] = 0
+
+
+@rule
 def is_started_in(box: Box, card: int, area: int) -> bool:
     """Steroid hormones start in the Smooth ER; protein hormones and both kinds of receptor in the Rough ER."""
     kind = box.card_kind[card]

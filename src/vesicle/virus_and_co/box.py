@@ -41,3 +41,6 @@ class Box:
     prescription: int = i16()
     turn_up: int = i16()
     final_tie: int = i16()
+    icu_payments: int = i16()
+    test_subject: int = i16()
+    contagion: int = i16()

@@ -112,13 +112,14 @@ def do_refuse(s: State, box: Box, payment: int) -> None:
 
 @rule
 def do_take(s: State, box: Box) -> None:
-    """Settle the pills, then place the card; it brings none of its own (V-070…V-075, R-29, R-30)."""
+    """Place the card and settle the pills; it brings none of its own (V-070…V-075, R-29, R-30)."""
     card = int(s.moving[0])
-    settle_payments(s, box, int(s.seat))
     if box.card_kind[card] == Kind.INJECTION:
         place_injection(s, box)
+        settle_payments(s, box, int(s.seat))
         return
     s.moving[0] = NO_CARD
     place_virus(s, box, int(s.seat), card)
+    settle_payments(s, box, int(s.seat))
     if box.circulation_pills and s.seat == s.active and not is_round_over(s):
         take_shown_pills(s, box, int(s.seat), card)

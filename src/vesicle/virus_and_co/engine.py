@@ -5,7 +5,7 @@ from vesicle.core.jit import rule
 from vesicle.core.questions import answered, find_question
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.circulation import do_circulate, do_pass, do_refuse, do_take, why_not_pass
-from vesicle.virus_and_co.effects.contagion import do_choose, why_not_choose
+from vesicle.virus_and_co.effects.contagion import do_choose, do_decline, why_not_choose, why_not_decline
 from vesicle.virus_and_co.effects.naming import do_give, do_name, find_naming_clause, why_not_name
 from vesicle.virus_and_co.effects.returning import do_return
 from vesicle.virus_and_co.effects.taking import do_take_risk
@@ -47,6 +47,7 @@ ACTIONS = ActionSpace(
         Act.NAME: (MAX_PLAYERS, "player"),
         Act.PILL: (N_PILLS, "pill"),
         Act.DONOR: (MAX_PLAYERS, "player"),
+        Act.DONE: (1, ""),
     }
 )
 KIND = ACTIONS.kind
@@ -81,7 +82,7 @@ def answers(kind: int, question: int) -> bool:
             return question == Ask.ADDRESS
         case Act.INJECT:
             return question == Ask.INJECT
-        case Act.CHOOSE:
+        case Act.CHOOSE | Act.DONE:
             return question == Ask.CHOOSE
         case Act.NAME:
             return question == Ask.NAME
@@ -161,6 +162,8 @@ def why_not_answer(s: State, box: Box, question: int, action: int) -> int:
             return why_not_name(s, box, argument)
         case Act.DONOR:
             return why_not_donor(s, box, argument)
+        case Act.DONE:
+            return why_not_decline(box)
         case Act.PILL:
             has_it = s.players[s.seat].pills[argument] > 0  # staged pills are spoken for
             return LEGAL if has_it else find_pill_clause(s, box, question)
@@ -201,8 +204,10 @@ def step(s: State, box: Box, action: int) -> None:
             do_name(s, box, argument)
         case Act.PILL:
             do_pill(s, box, argument)
-        case _:
+        case Act.DONOR:
             do_donor(s, box, argument)
+        case _:
+            do_decline(s)
     settle(s, box)
 
 

@@ -86,6 +86,7 @@ class Act(IntEnum):
     NAME = 12
     PILL = 13
     DONOR = 14
+    DONE = 15
 
 
 class Ask(IntEnum):
@@ -144,6 +145,7 @@ class Clause(IntEnum):
     R_12 = auto()
     R_14 = auto()
     R_26 = auto()
+    R_41 = auto()
     R_47 = auto()
     R_58 = auto()
     R_67 = auto()

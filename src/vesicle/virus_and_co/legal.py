@@ -6,7 +6,7 @@ from vesicle.core.questions import find_question
 from vesicle.core.record import IntArray
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.circulation import why_not_pass
-from vesicle.virus_and_co.effects.contagion import why_not_choose
+from vesicle.virus_and_co.effects.contagion import why_not_choose, why_not_decline
 from vesicle.virus_and_co.effects.naming import why_not_name
 from vesicle.virus_and_co.effects.test_subject import why_not_donor
 from vesicle.virus_and_co.engine import ACTIONS
@@ -143,7 +143,7 @@ def list_injections(s: State, out: IntArray) -> int:
 
 @rule
 def list_choices(s: State, box: Box, out: IntArray) -> int:
-    """The Virus cards of the others that carry no Injection, in the order of their numbers."""
+    """The Virus cards of the others that carry no Injection, in the order of their numbers; or none of them."""
     count = 0
     for seat in range(box.players):
         row = s.players[seat].row
@@ -151,6 +151,9 @@ def list_choices(s: State, box: Box, out: IntArray) -> int:
             if why_not_choose(s, box, int(row[place])) == LEGAL:
                 add_sorted(out, count, START[Act.CHOOSE] + int(row[place]))
                 count += 1
+    if why_not_decline(box) == LEGAL:
+        out[count] = START[Act.DONE]
+        count += 1
     return count
 
 

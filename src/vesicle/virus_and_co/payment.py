@@ -9,10 +9,12 @@ import numpy as np
 from vesicle.core.jit import rule
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.ids import HIGHEST_PRICE, LEGAL, N_PILLS, Clause, Pill
+from vesicle.virus_and_co.intensive_care import is_round_over
 from vesicle.virus_and_co.pills import count_pills, count_worth, move_pills
 from vesicle.virus_and_co.state import Player, State
 
 EXACT = 0  # payment
+LOST = 0  # icu_payments
 YELLOW_WORTH = 2
 RED_WORTH = 3
 MOST_SURPLUS = 2
@@ -118,11 +120,12 @@ def pay(s: State, box: Box, payment: int) -> None:
 @rule
 def settle_payments(s: State, box: Box, taker: int) -> None:
     """The taker takes staged pills back, all others lose theirs to the Pharmacy (V-072, V-073, R-29)."""
+    returned = box.icu_payments != LOST and is_round_over(s)
     for seat in range(box.players):
         me = s.players[seat]
         for pill in range(N_PILLS):
             amount = int(me.staged[pill])
-            if seat == taker:
+            if seat == taker or returned:
                 move_pills(me.staged, me.pills, pill, amount)
             else:
                 move_pills(me.staged, s.pharmacy, pill, amount)

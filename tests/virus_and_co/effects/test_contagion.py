@@ -36,3 +36,19 @@ def test_it_is_compulsory_even_if_it_means_intensive_care() -> None:
     table = taken(rows={0: ["zika"], 1: ["ebola", "influenza-a"]})
     assert table.legal == ("choose zika",)
     assert table.play("choose zika").round_scores()[1] == -13
+
+
+@pytest.mark.clause("R-41")
+@pytest.mark.parametrize("option", ["must", "may"])
+def test_a_table_may_let_the_taker_decline(option: str) -> None:
+    table = taken(rows={0: ["zika"], 1: ["ebola", "influenza-a"]}, rulings={"contagion": option})
+    assert table.why_not("done") == ("R-41" if option == "must" else "")
+    if option == "may":
+        assert table.legal == ("choose zika", "done")
+        table.play("done")
+        assert table.row(0) == ["zika"] and table.asked == "turn" and table.to_act == 1
+
+
+@pytest.mark.clause("R-41")
+def test_nothing_else_can_be_declined() -> None:
+    assert given(rulings={"contagion": "may"}).why_not("done") == "V-033"

@@ -43,3 +43,28 @@ def test_another_box_may_show_other_pills() -> None:
     assert table.pills(1) == (3, 2, 4) and table.asked == "turn"
     none = {"risks": {"test-subject": {"pills": {"blue": 0, "yellow": 0, "red": 0}}}}
     assert taken(box=none).asked == "turn"
+
+
+@pytest.mark.clause("R-38")
+@pytest.mark.parametrize("option", ["whole", "partial"])
+def test_a_table_may_take_those_pills_that_are_there(option: str) -> None:
+    table = taken(pills={0: (3, 0, 1), 2: (3, 0, 1), 3: (3, 0, 1)}, rulings={"test_subject": option})
+    if option == "whole":
+        assert table.row(1) == [] and table.asked == "turn"
+    else:
+        assert table.row(1) == ["test-subject"] and table.asked == "donor"
+        table.play("donor 0", "donor 2")
+        assert table.pills(1) == (4, 2, 3) and table.asked == "turn"
+
+
+@pytest.mark.clause("R-38", "V-092")
+def test_without_any_of_them_the_card_leaves_the_round_at_any_table() -> None:
+    none = (0, 0, 0)
+    table = taken(pills={0: none, 2: none, 3: none}, rulings={"test_subject": "partial"})
+    assert table.row(1) == [] and table.asked == "turn"
+
+
+@pytest.mark.clause("R-38")
+def test_a_missing_pill_at_the_end_asks_nobody() -> None:
+    table = taken(pills={0: (3, 2, 0), 2: (3, 2, 0), 3: (3, 2, 0)}, rulings={"test_subject": "partial"})
+    assert table.play("donor 0", "donor 0").pills(1) == (4, 3, 2) and table.asked == "turn"

@@ -20,7 +20,7 @@ from vesicle.cytosis.ids import (
     Molecule,
 )
 from vesicle.cytosis.state import Player, State
-from vesicle.cytosis.vesicles import find_disk
+from vesicle.cytosis.vesicles import find_disk, unload
 
 
 @rule
@@ -118,9 +118,7 @@ def do_pick_disk(s: State, box: Box, disk: int) -> None:
 def release(s: State, box: Box, disk: int) -> None:
     """All cargo goes to the supply, the disk to its owner, and the card is completed (C-EXO-02, C-EXO-04)."""
     me = s.players[s.seat]
-    for molecule in range(N_MOLECULES):
-        s.supply[molecule] += me.cargo[disk, molecule]
-        me.cargo[disk, molecule] = 0
+    unload(s, me, disk)
     me.disk_area[disk] = NO_AREA
     do_complete(s, box, int(s.card))
     s.card = NO_CARD

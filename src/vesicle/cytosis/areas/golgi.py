@@ -53,7 +53,7 @@ def do_golgi(s: State, box: Box) -> None:
 def do_evict_golgi(s: State, box: Box, target: int) -> None:
     """The chosen disk leaves, and the own one must come in (C-DISP-06)."""
     answered(s.pending)
-    do_evict(s, target)
+    do_evict(s, box, target)
     pick_mover(s, box)
 
 

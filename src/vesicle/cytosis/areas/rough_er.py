@@ -44,7 +44,7 @@ def do_start_rough(s: State, amount: int) -> None:
 
 
 @rule
-def do_evict_rough(s: State, target: int) -> None:
+def do_evict_rough(s: State, box: Box, target: int) -> None:
     """The chosen disk leaves, and the own one must start (C-DISP-06)."""
     answered(s.pending)
-    do_evict(s, target)
+    do_evict(s, box, target)

@@ -75,7 +75,7 @@ def why_not_load_smooth(s: State, box: Box, amount: int) -> int:
     forced = find_forced(s, box, Area.SMOOTH)
     if forced == NO_DISK:
         return Clause.C_DISP_01
-    return why_not_load(s, box, Area.SMOOTH, amount, count_lipids_back(s, Area.SMOOTH, forced))
+    return why_not_load(s, box, Area.SMOOTH, amount, count_lipids_back(s, box, Area.SMOOTH, forced))
 
 
 @rule
@@ -84,7 +84,7 @@ def do_start_smooth(s: State, box: Box, amount: int) -> None:
     me = s.players[s.seat]
     answered(s.pending)
     if not has_room(s, box, Area.SMOOTH):
-        do_evict(s, find_forced(s, box, Area.SMOOTH))
+        do_evict(s, box, find_forced(s, box, Area.SMOOTH))
     me.stock[Molecule.LIPID] -= amount
     me.cargo[put_disk(s, Area.SMOOTH), Molecule.LIPID] += amount
 
@@ -100,8 +100,8 @@ def why_not_evict_smooth(s: State, box: Box, target: int) -> int:
 
 
 @rule
-def do_evict_smooth(s: State, target: int) -> None:
+def do_evict_smooth(s: State, box: Box, target: int) -> None:
     """The disk leaves, and now the steroid hormone must be started (C-DISP-06)."""
     answered(s.pending)
-    do_evict(s, target)
+    do_evict(s, box, target)
     ask(s.pending, Ask.START_SMOOTH)

@@ -3,17 +3,21 @@
 from vesicle.core.jit import rule
 from vesicle.core.piles import take_top
 from vesicle.cytosis.box import N_BANDS, Box
-from vesicle.cytosis.ids import N_MOLECULES, Effect, Molecule
+from vesicle.cytosis.ids import N_AREAS, N_MOLECULES, Effect, Molecule
 from vesicle.cytosis.resources import count_supply, pay
 from vesicle.cytosis.state import State
 from vesicle.cytosis.virus.outbreak import begin_outbreak
 
 LOCATION = 0  # boost_spots
+TAKEN = 0  # boost_lasts
+HIGHEST = 0  # toxic_bands
 
 
 @rule
 def reveal_event(s: State, box: Box) -> None:
     """Turn up the next Event; it alone is active from now on (C-EVT-01, C-EVT-03)."""
+    if box.boost_lasts != TAKEN:
+        return_boosts(s)
     s.event = take_top(s.events)
     effect = box.event_effect[s.event]
     if effect == Effect.BOOST:
@@ -31,6 +35,15 @@ def put_boost(s: State, box: Box, event: int) -> None:
     amount = min(int(box.event_amount[event]), count_supply(s, box, molecule, 0))
     s.supply[molecule] -= amount
     s.boost[box.event_area[event], molecule] += amount
+
+
+@rule
+def return_boosts(s: State) -> None:
+    """What nobody took goes back to the supply, where tables play so (A-23)."""
+    for area in range(N_AREAS):
+        for molecule in range(N_MOLECULES):
+            s.supply[molecule] += s.boost[area, molecule]
+            s.boost[area, molecule] = 0
 
 
 @rule
@@ -57,9 +70,10 @@ def strike_toxicity(s: State, box: Box) -> None:
 
 @rule
 def count_toxic_loss(box: Box, owned: int) -> int:
-    """The loss of the highest band reached, not the sum (C-EVT-17, C-EVT-18, C-EVT-19)."""
+    """The loss of the highest band reached, or of all of them together (C-EVT-17, C-EVT-18, C-EVT-19, A-31)."""
     loss = 0
     for band in range(N_BANDS):
         if owned >= box.toxic_from[band]:
-            loss = int(box.toxic_loss[band])
-    return loss
+            below = 0 if box.toxic_bands == HIGHEST else loss
+            loss = below + int(box.toxic_loss[band])
+    return min(loss, owned)

@@ -26,8 +26,21 @@ def count_markers(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def count_for_goal(box: Box, me: Player, goal: int) -> int:
+    """Cards that a Goal counts, or different kinds of them, or antibodies by so many."""
+    counted = 0
+    if box.goal_antibodies[goal] > 0:
+        counted = count_antibodies(me) // int(box.goal_antibodies[goal])
+    for kind in range(N_KINDS):
+        if box.goal_counts[goal, kind]:
+            count = count_owned(box, me, kind)
+            counted += min(count, 1) if box.goal_different[goal] else count
+    return counted
+
+
+@rule
 def why_not_goal(s: State, box: Box, goal: int) -> int:
-    """In play, an own marker left, none of one's own there yet, and room (C-GOAL-02, C-GOAL-03, C-GOAL-08)."""
+    """In play, an own marker left, none of one's own there yet, and room (C-GOAL-02, C-GOAL-03, C-GOAL-08, A-35)."""
     if not s.goal_open[goal]:
         return Clause.C_SETUP_07
     if has_marker(s, goal, s.seat):
@@ -36,6 +49,8 @@ def why_not_goal(s: State, box: Box, goal: int) -> int:
         return Clause.C_GOAL_02
     if count_markers(s, box, s.seat) >= box.goal_markers:
         return Clause.C_GOAL_08
+    if box.goal_card and count_for_goal(box, s.players[s.seat], goal) == 0:
+        return Clause.A_35
     return LEGAL
 
 
@@ -62,14 +77,7 @@ def do_goal(s: State, box: Box, goal: int) -> None:
 @rule
 def score_goal(box: Box, me: Player, goal: int) -> int:
     """Points for each card or so many antibodies that the Goal counts, or for each different kind (C-SCG-01, A-35)."""
-    counted = 0
-    if box.goal_antibodies[goal] > 0:
-        counted = count_antibodies(me) // int(box.goal_antibodies[goal])
-    for kind in range(N_KINDS):
-        if box.goal_counts[goal, kind]:
-            count = count_owned(box, me, kind)
-            counted += min(count, 1) if box.goal_different[goal] else count
-    return counted * int(box.goal_points[goal])
+    return count_for_goal(box, me, goal) * int(box.goal_points[goal])
 
 
 @rule

@@ -9,6 +9,8 @@ from vesicle.virus_and_co.ids import LEGAL, NO_CARD, NO_ONE, Ask, Clause
 from vesicle.virus_and_co.intensive_care import count_injections_on, place_virus
 from vesicle.virus_and_co.state import State
 
+MUST = 0  # contagion
+
 
 @rule
 def find_owner(s: State, box: Box, card: int) -> int:
@@ -38,6 +40,18 @@ def start_contagion(s: State, box: Box) -> None:
         if why_not_choose(s, box, card) == LEGAL:
             ask(s.pending, Ask.CHOOSE)
             return
+
+
+@rule
+def why_not_decline(box: Box) -> int:
+    """Nobody declines, except where tables play so (R-41)."""
+    return Clause.R_41 if box.contagion == MUST else LEGAL
+
+
+@rule
+def do_decline(s: State) -> None:
+    """All Virus cards stay where they are (R-41)."""
+    answered(s.pending)
 
 
 @rule

@@ -9,6 +9,8 @@ from vesicle.virus_and_co.intensive_care import is_round_over, place_virus
 from vesicle.virus_and_co.pills import move_pills
 from vesicle.virus_and_co.state import State
 
+WHOLE = 0  # test_subject
+
 
 @rule
 def count_others_pills(s: State, box: Box, pill: int) -> int:
@@ -21,11 +23,17 @@ def count_others_pills(s: State, box: Box, pill: int) -> int:
 
 @rule
 def are_pills_there(s: State, box: Box, card: int) -> bool:
-    """Whether every shown pill can be found with some other player (R-38)."""
+    """Whether every shown pill can be found with some other player, or at least one of them (R-38)."""
+    some = False
+    whole = True
     for pill in range(N_PILLS):
-        if count_others_pills(s, box, pill) < box.card_pills[card, pill]:
-            return False
-    return True
+        wanted = int(box.card_pills[card, pill])
+        there = count_others_pills(s, box, pill)
+        if wanted > 0 and there > 0:
+            some = True
+        if there < wanted:
+            whole = False
+    return whole or (some and box.test_subject != WHOLE)
 
 
 @rule
@@ -38,8 +46,20 @@ def start_test(s: State, box: Box) -> None:
         return
     place_virus(s, box, int(s.seat), card)
     s.collected = 0
-    if not is_round_over(s) and find_wanted_pill(s, box) != NO_PILL:
+    if not is_round_over(s):
         ask(s.pending, Ask.DONOR)
+        look_for_pill(s, box)
+
+
+@rule
+def look_for_pill(s: State, box: Box) -> None:
+    """Pass over pills that nobody else has; without a pill left to take the card is carried out (R-38)."""
+    wanted = find_wanted_pill(s, box)
+    while wanted != NO_PILL and count_others_pills(s, box, wanted) == 0:
+        s.collected += 1
+        wanted = find_wanted_pill(s, box)
+    if wanted == NO_PILL:
+        answered(s.pending)
 
 
 @rule
@@ -72,5 +92,4 @@ def do_donor(s: State, box: Box, seat: int) -> None:
     """Take the pill, and ask for the next one (V-091, R-58)."""
     move_pills(s.players[seat].pills, s.players[s.seat].pills, find_wanted_pill(s, box), 1)
     s.collected += 1
-    if find_wanted_pill(s, box) == NO_PILL:
-        answered(s.pending)
+    look_for_pill(s, box)
