@@ -7,11 +7,13 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+import vesicle
 from vesicle.clauses import clauses_of
 from vesicle.cli.rules import rules
 from vesicle.core.clauses import ClauseText, editions_of, sentence
 
 CYTOSIS = clauses_of("cytosis")
+MEASURE = ("cytosis", "--diff", "first", "second", "--measure")
 
 
 def run(*words: str, columns: int = 80) -> Result:
@@ -106,6 +108,60 @@ def test_json_of_one_clause() -> None:
     assert document["clause"]["editions"]["first"] == {"status": "none", "sentence": None}
 
 
+@pytest.mark.parametrize("game", ["cytosis", "virus-and-co"])
+@pytest.mark.parametrize("columns", [80, 120])
+def test_every_ruling_is_listed_with_options_and_clause(game: str, columns: int) -> None:
+    result = run(game, "--rulings", columns=columns)
+    described = vesicle.games()[game]["rulings"]
+    assert re.findall(r"^([a-z_]+)", result.output, re.MULTILINE) == list(described)
+    assert max(map(len, result.output.splitlines())) <= columns
+    for ruling in described.values():
+        assert f"{ruling['text']} ({ruling['clause']})" in plain(result)
+
+
+def test_an_option_is_listed_with_the_editions_that_play_it() -> None:
+    text = plain(run("cytosis", "--rulings"))
+    assert "(A-20) finite preview, first unlimited second" in text
+    assert "(A-20) finite unlimited second" in plain(run("cytosis", "--rulings", "--edition", "second"))
+
+
+def test_json_of_the_rulings() -> None:
+    document = json.loads(run("cytosis", "--rulings", "--json").output)
+    assert document["rulings"] == vesicle.games()["cytosis"]["rulings"]
+    assert document["rulings"]["grey_boost"]["defaults"] == dict.fromkeys(("preview", "first", "second"), "yes")
+
+
+def test_a_measured_diff_has_intervals_and_says_who_begins() -> None:
+    result = run(*MEASURE, "--games", "3", "--players", "2", "--seed", "4", columns=80)
+    lines = result.output.splitlines()
+    assert lines[0] == "Cytosis, 2 players, random: 3 games of each edition, seeds 4 to 6"
+    assert lines[2].split() == ["first", "second", "difference"]
+    rows = {line[:20].strip(): line[20:].split() for line in lines[3:]}
+    assert rows["rounds"] == ["11.00", "±0.00", "11.00", "±0.00", "+0.00", "±0.00"]
+    assert {"all", "cards", "macromolecules", "seat 0 (begins)", "seat 1"} <= set(rows)
+    assert rows["decisions"][1].startswith("±") and max(map(len, lines)) <= 80
+    assert lines[-1].endswith("`vesicle rules cytosis --diff first second` shows them.")
+
+
+def test_a_measured_diff_as_json_is_the_same_for_the_same_seed() -> None:
+    words = (*MEASURE, "--games", "2", "--players", "2", "--json")
+    one, again = (json.loads(run(*words).output) for _ in range(2))
+    assert one == again
+    measured = one["measured"]
+    assert (measured["editions"], measured["games"], measured["bots"]) == (["first", "second"], 2, ["random"] * 2)
+    rounds = {"mean": 11.0, "interval": [11.0, 11.0]}
+    assert measured["length"]["rounds"]["tables"] == [rounds, rounds]
+    assert list(measured["wins"]) == ["seat 0", "seat 1"] and measured["first_seat"] == 0
+    cards = measured["points"]["cards"]
+    assert cards["difference"]["mean"] == pytest.approx(
+        cards["tables"][1]["mean"] - cards["tables"][0]["mean"], abs=0.001
+    )
+
+
+def test_a_single_game_has_no_intervals() -> None:
+    assert "±" not in "".join(run(*MEASURE, "--games", "1", "--players", "2").output.splitlines()[3:9])
+
+
 def test_italian_falls_back_to_english() -> None:
     assert "C-NUC-02" in plain(run("cytosis", "--lang", "it"))
 
@@ -121,6 +177,16 @@ def test_italian_falls_back_to_english() -> None:
         (("cytosis", "--lang", "de"), "no language 'de': --lang takes en or it"),
         (("cytosis", "--diff", "first", "second", "--edition", "first"), "--diff cannot be combined"),
         (("cytosis", "--diff", "first", "second", "--clause", "A-01"), "--diff cannot be combined"),
+        (("cytosis", "--diff", "first", "second", "--rulings"), "--diff cannot be combined"),
+        (("cytosis", "--rulings", "--clause", "A-01"), "--rulings cannot be combined with --clause"),
+        (("cytosis", "--measure"), "--measure needs two editions: --diff A B"),
+        (("cytosis", "--diff", "first", "second", "--games", "9"), "--games belongs to --measure"),
+        (("cytosis", "--seed", "9"), "--seed belongs to --measure"),
+        ((*MEASURE, "--games", "0"), "--games 0 is too few: 1 or more are played"),
+        ((*MEASURE, "--seed", "-1"), "--seed -1 does not do for 1000 games"),
+        ((*MEASURE, "--players", "7"), "players: 7 is none of 2, 3, 4, 5"),
+        ((*MEASURE, "--bots", "deep-thought"), "there is no bot 'deep-thought': --bots takes random"),
+        ((*MEASURE, "--bots", "random,random"), "--bots names 2 for 4 players: name one for each seat, or one for all"),
     ],
 )
 def test_bad_input_gets_one_line_and_status_two(words: tuple[str, ...], complaint: str) -> None:

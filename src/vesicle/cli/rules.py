@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,6 +14,7 @@ from rich.text import Text
 
 from vesicle.clauses import GAMES, clauses_of
 from vesicle.cli.errors import fail
+from vesicle.cli.measure import Measured
 from vesicle.core.clauses import (
     LANGUAGES,
     ClauseText,
@@ -42,6 +43,20 @@ def rules(
         tuple[str, str] | None, typer.Option(metavar="A B", help="What differs between two editions.")
     ] = None,
     clause: Annotated[str | None, typer.Option(metavar="ID", help="One clause or ruling in full.")] = None,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="What a table may choose, and what each edition plays.")
+    ] = False,
+    measure: Annotated[bool, typer.Option("--measure", help="With --diff: play both editions and compare.")] = False,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", help="With --measure: games of each; 1000 if not given.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="With --measure: how many play.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A,B,C", help="With --measure: who plays; random if not given.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="With --measure: seed of the first game; 0 if not given.")
+    ] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the sentences.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
@@ -51,11 +66,22 @@ def rules(
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
     for name in (edition, *(diff or ())):
         _check_edition(game, clauses, name)
-    if diff and (edition or clause):
-        fail("--diff cannot be combined with --edition or --clause: use it alone")
+    if diff and (edition or clause or rulings):
+        fail("--diff cannot be combined with --edition, --clause or --rulings: use it alone")
+    if rulings and clause:
+        fail("--rulings cannot be combined with --clause: use one of them")
     page = _Page(game, clauses, lang, as_json)
+    played = {"games": games, "players": players, "bots": bots, "seed": seed}
+    if not measure and any(value is not None for value in played.values()):
+        fail(f"--{next(name for name, value in played.items() if value is not None)} belongs to --measure")
+    if measure and not diff:
+        fail("--measure needs two editions: --diff A B")
     if clause:
         page.show(_find_clause(game, clauses, clause), edition)
+    elif rulings:
+        page.list_rulings(edition)
+    elif diff and measure:
+        page.measure(diff, Measured(game, diff, players, bots or "random", seed or 0), 1000 if games is None else games)
     elif diff:
         page.compare(*diff)
     else:
@@ -112,6 +138,35 @@ class _Page:
             self._print_by_subject(found, [one, other])
         else:
             typer.echo(f"{self.game}: no clause differs between {one} and {other}")
+
+    def measure(self, editions: tuple[str, str], measured: Measured, games: int) -> None:
+        """What the clauses that differ come to: both editions played with the same bots and seeds."""
+        count = len(differences(self.clauses, *editions))
+        found = measured.play(games, quiet=self.as_json)
+        if self.as_json:
+            self._print_json(diff=editions, clauses=count, measured=measured.as_dict(found))
+        else:
+            measured.draw(found)
+            typer.echo(f"{count} clauses differ: `vesicle rules {self.game} --diff {' '.join(editions)}` shows them.")
+
+    def list_rulings(self, edition: str | None) -> None:
+        """What a table may choose: name, sentence, options, what is usual, and the clause behind it."""
+        import vesicle
+
+        rulings = vesicle.games()[self.game]["rulings"]
+        if self.as_json:
+            self._print_json(edition=edition, rulings=rulings)
+            return
+        console = Console(highlight=False)
+        table = _columns(max(map(len, rulings)), [None])
+        for name, ruling in rulings.items():
+            if table.row_count:
+                table.add_row()
+            table.add_row(name, _say_ruling(ruling, edition))
+        console.print(Text("RULINGS", style="bold"), table, "", sep="\n")
+        console.print(
+            Text("A table chooses with --ruling NAME=OPTION, or rulings={NAME: OPTION} in Python.", style="dim")
+        )
 
     def show(self, clause: ClauseText, edition: str | None) -> None:
         """One clause in full: its sentence, how the editions stand to it, and what it hangs together with."""
@@ -188,6 +243,17 @@ class _Page:
         if own != above:
             return Text(own)
         return Text(SHARED[find_standing(clause, edition).status], style="dim")
+
+
+def _say_ruling(ruling: Mapping[str, Any], edition: str | None) -> Text:
+    """A ruling's question and clause, then its options with the editions that play them."""
+    cell = Text.assemble(ruling["text"], (f"  ({ruling['clause']})", "dim"))
+    for option in ruling["options"]:
+        plays = [name for name, usual in ruling["defaults"].items() if usual == option and edition in (None, name)]
+        cell.append(f"\n  {option}", style="bold" if plays else "")
+        if plays:
+            cell.append(f"  {', '.join(plays)}", style="dim")
+    return cell
 
 
 def _lack(clause: ClauseText, edition: str) -> str:

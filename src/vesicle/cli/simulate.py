@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -14,6 +14,8 @@ from vesicle.cli.errors import fail
 if TYPE_CHECKING:
     from vesicle.core.match import Match, Rules
     from vesicle.playouts import Result
+
+T = TypeVar("T")
 
 
 def simulate(
@@ -37,12 +39,12 @@ def simulate(
     chosen = {"players": len(names) if len(names) > 1 else players, "edition": edition, "box": box and str(box)}
     rules = _make_rules(game, chosen, ruling or [])
     seats = names * (rules.players // len(names))
-    _check_seeds(games, seed)
+    check_seeds(games, seed)
     from vesicle.cli.tally import Tally, draw_tally
 
     tally = Tally(rules, seats, seed)
     started = time.perf_counter()
-    for result in _with_progress(_play(rules, games, seed, seats, out), games):
+    for result in with_progress(_play(rules, games, seed, seats, out), games):
         tally.add(result)
     if as_json:
         typer.echo(json.dumps(tally.as_dict(), ensure_ascii=False, sort_keys=True, indent=2))
@@ -80,7 +82,8 @@ def _make_rules(game: str, chosen: Mapping[str, Any], rulings: Sequence[str]) ->
         fail(str(error))
 
 
-def _check_seeds(games: int, seed: int) -> None:
+def check_seeds(games: int, seed: int) -> None:
+    """Refuse numbers of games and seeds that cannot be."""
     from vesicle.api import MAX_SEED
 
     if games < 1:
@@ -117,7 +120,7 @@ def _play_match(rules: "Rules", seed: int, seats: Sequence[str]) -> "Match":
     return match
 
 
-def _with_progress(results: Iterator["Result"], games: int) -> Iterator["Result"]:
+def with_progress(results: Iterator[T], games: int) -> Iterator[T]:
     """The results, with a progress bar on standard error where that is a terminal."""
     from rich.console import Console
     from rich.progress import track
