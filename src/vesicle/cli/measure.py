@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from vesicle.cli.errors import fail
 from vesicle.cli.warm import warm_up
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST_SEAT = 0  # begins in every game, so that a seat is a place in the order of turns
 CLEAR = "*"
+LONG = 100  # means from here on are told with one digit behind the point
 
 
 class Measured:
@@ -94,43 +96,40 @@ def play_games(rules: "Rules", games: int, seed: int, bots: Sequence[str]) -> It
 
 
 def _draw_table(editions: tuple[str, str], found: "Comparison") -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    """The figures in three groups; a mark stands behind each difference that is no accident."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("")
     for heading in (*editions, "difference"):
         table.add_column(heading, justify="right", no_wrap=True)
-    _add_heading(table, "length of a game")
-    for figure in found.length:
-        _add_row(table, f"  {figure.name}", figure, "mean")
-    _add_heading(table, "points of a player")
-    for figure in found.points:
-        name = "all" if figure is found.points[0] else figure.name.replace("-", " ")
-        _add_row(table, f"  {name}", figure, "mean")
-    _add_heading(table, "share of wins")
-    for seat, figure in enumerate(found.wins):
-        _add_row(table, f"  {figure.name}{' (begins)' if seat == FIRST_SEAT else ''}", figure, "share")
+    table.add_column("", style="bold")
+    _add_group(table, "length of a game", [(figure.name, figure) for figure in found.length])
+    total, *sources = found.points
+    points = [("all", total), *((figure.name.replace("-", " "), figure) for figure in sources)]
+    _add_group(table, "points of a player", points)
+    names = [f"{figure.name}{' (begins)' if seat == FIRST_SEAT else ''}" for seat, figure in enumerate(found.wins)]
+    _add_group(table, "share of wins, in %", list(zip(names, found.wins, strict=True)), shares=True)
     return table
 
 
-def _add_heading(table: Table, words: str) -> None:
+def _add_group(table: Table, heading: str, figures: "list[tuple[str, Figure]]", shares: bool = False) -> None:
+    """A heading and the figures below it."""
     if table.row_count:
         table.add_row()
-    table.add_row(words, style="bold")
+    table.add_row(heading, style="bold")
+    for name, figure in figures:
+        scale = 100 if shares else 1
+        digits = 1 if shares or max(abs(one.mean) for one in figure.tables) >= LONG else 2
+        cells = [_say(one, scale, digits, shares) for one in figure.tables]
+        difference = Text(_say(figure.difference, scale, digits, False, sign="+"))
+        if figure.difference.is_clear:
+            difference.stylize("bold")
+        table.add_row(f"  {name}", *map(Text, cells), difference, CLEAR if figure.difference.is_clear else "")
 
 
-def _add_row(table: Table, name: str, figure: "Figure", kind: str) -> None:
-    clear = figure.difference.is_clear
-    difference = f"{_say(figure.difference, kind, '+')} {CLEAR if clear else ' '}"
-    table.add_row(name, *(_say(table, kind) for table in figure.tables), difference, style="" if clear else "dim")
-
-
-def _say(estimate: "Estimate", kind: str, sign: str = "") -> str:
-    """A mean with how far the interval reaches; of a share the ends, which lie unevenly."""
-    scale, unit = (100, " %") if kind == "share" else (1, "")
-    digits = 1 if kind == "share" or abs(estimate.mean) >= 100 else 2
-    mean = f"{estimate.mean * scale:{sign}.{digits}f}{unit}".replace("-", "−")
+def _say(estimate: "Estimate", scale: int, digits: int, ends: bool, sign: str = "") -> str:
+    """A mean with how far its interval reaches; of a share the ends of it, which lie unevenly."""
+    mean = f"{estimate.mean * scale:{sign}.{digits}f}".replace("-", "−")
     if estimate.interval is None:
         return mean
     low, high = (end * scale for end in estimate.interval)
-    if kind == "share" and not sign:
-        return f"{mean} [{low:4.1f}–{high:4.1f}]".replace("[", "\\[")
-    return f"{mean} ±{(high - low) / 2:.{digits}f}"
+    return f"{mean} ({low:.{digits}f}–{high:.{digits}f})" if ends else f"{mean} ±{(high - low) / 2:.{digits}f}"

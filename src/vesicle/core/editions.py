@@ -18,8 +18,10 @@ def _read(package: str, name: str) -> Table:
 
 
 @cache
-def _read_heading(package: str, name: str) -> str:
-    lines = (files(package) / "data" / name).read_text(encoding="utf-8").splitlines()
+def _read_heading(package: str, section: str) -> str:
+    folders = sorted((files(package) / "data").iterdir(), key=lambda folder: (folder.name != "base", folder.name))
+    paths = [folder / f"{section}.toml" for folder in folders]
+    lines = next(path for path in paths if path.is_file()).read_text(encoding="utf-8").splitlines()
     return "\n".join(takewhile(lambda line: line.startswith("#"), lines))
 
 
@@ -41,10 +43,8 @@ class Editions:
         return self.read(f"{edition}/edition.toml")
 
     def heading(self, section: str) -> str:
-        """The comment that stands above a section's own file, the base's before a module's."""
-        data = files(self.package) / "data"
-        folders = sorted(folder.name for folder in data.iterdir() if (folder / f"{section}.toml").is_file())
-        return _read_heading(self.package, f"{folders[0]}/{section}.toml")
+        """The comment that stands above a section's own file, in the base or in the folder of a module."""
+        return _read_heading(self.package, section)
 
     def usual_rulings(self, edition: str) -> dict[str, str]:
         """What an edition plays where a table has not chosen."""
