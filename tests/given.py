@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import pytest
 
 import vesicle
 from table import Table as AnyTable
@@ -154,7 +155,7 @@ def given(
 
 
 def given_round(**table: Any) -> Table:
-    """The same in the first edition, where a round has just ended and the next one begins with a Boost of the nucleus."""
+    """The same in the first edition, where a round has just ended; the next one begins with a Boost of the nucleus."""
     settings: dict[str, Any] = {"edition": "first", "events": ["nucleus-boost"], "flasks": 0, "pending": ("after",)}
     return given(**{**settings, **table}).play("done")
 
@@ -297,3 +298,22 @@ def key_for(wanted: Sequence[int]) -> list[int]:
         if all(draw_below(rng, 6) + 1 == face for face in wanted):
             return [number, 0, 0]
     raise AssertionError
+
+
+def edited(position: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """A position with some fields changed; `players__0__stock__atp` is the path players → 0 → stock → atp."""
+    for path, value in changes.items():
+        target: Any = position
+        *steps, last = (int(step) if step.isdigit() else step for step in path.split("__"))
+        for step in steps:
+            target = target[step]
+        target[last] = value
+    return position
+
+
+def refusal(position: dict[str, Any]) -> str:
+    """The one sentence with which a position is refused."""
+    with pytest.raises(ValueError) as caught:
+        vesicle.from_position(position)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)

@@ -34,7 +34,8 @@ def test_a_match_has_what_was_promised() -> None:
 def test_a_game_is_named_by_its_options() -> None:
     game = vesicle.new("cytosis", players=3, edition="first", seed=7, rulings={"supply": "unlimited"}, first_seat=0)
     assert game.rules.options == {
-        **{"players": 3, "edition": "first", "rulings": {"supply": "unlimited"}, "box": None, "first_seat": 0}
+        **{"players": 3, "edition": "first", "rulings": {"supply": "unlimited"}, "box": None, "first_seat": 0},
+        **{"virus": False, "epigenetic": False},
     }
     assert game.position()["marker"] == 0
 
@@ -86,6 +87,8 @@ def test_a_game_that_does_not_exist_is_refused(game: Any) -> None:
         ({"box": 7}, "box: the path of a TOML file is wanted"),
         ({"box": "nowhere.toml"}, "box file 'nowhere.toml' cannot be read: "),
         ({"box": {"cards": {"insulin": {"points": -1}}}}, "cards.insulin.points: -1 is not a whole number"),
+        ({"virus": 1}, "virus: True or False is wanted, not 1"),
+        ({"epigenetic": "yes"}, "epigenetic: True or False is wanted, not 'yes'"),
         ({"first_seat": 9}, "first_seat: 9 is no seat of a game for 4"),
         ({"first_seat": "0"}, "first_seat: '0' is no seat of a game for 4"),
         ({"colour": "red"}, "there is no option 'colour'; known are players, "),

@@ -58,7 +58,7 @@ def test_an_exported_box_says_what_is_printed(game: str, edition: str) -> None:
     text = export_box(game, edition=edition)
     sources = {"printed": 0, "proposal": 0}
     for section, rows in tomllib.loads(text).items():
-        if isinstance(rows, dict) and section != "setup":
+        if isinstance(rows, dict) and section not in ("setup", "virus", "epigenetic"):
             for name, row in rows.items():
                 assert f"[{section}.{name}]  # {row['source']}\n" in text
                 sources[row["source"]] += 1

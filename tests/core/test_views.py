@@ -127,5 +127,6 @@ def test_everything_in_cytosis_that_must_not_be_seen_is_marked() -> None:
     assert marked == {
         **{"rng": "all", "known": "all", "events": "count", "events_out": "all"},
         **{"deck": "pile", "out": "pile", "hand": "cards"},
+        **{"traits": "count", "kept": "own", "offered": "own", "passed": "own", "foreseen": "own"},
     }
     assert [field.name for field in fields_of(State) if is_record(field.base)] == ["players"]

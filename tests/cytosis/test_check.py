@@ -111,7 +111,10 @@ def test_one_wrong_field_is_refused_by_name(changes: dict[str, Any], sentence: s
             "cards: 'insulin' is in 2 places; every card exists once",
         ),
         ({"players__1__completed": ["insulin"]}, "cards: 'insulin' is in 2 places; every card exists once"),
-        ({"players__1__completed": ["lipid-reserve"]}, "players[1].completed: an instant card is never completed"),
+        (
+            {"players__1__completed": ["lipid-reserve"]},
+            "players[1].completed: an instant or Virus Attack card is never completed",
+        ),
         ({"known__insulin": 128}, "known.insulin: 128 is not a whole number from 0 to 127"),
         ({"known__insulin": -1}, "known.insulin: -1 is not a whole number from 0 to 127"),
     ],

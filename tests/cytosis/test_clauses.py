@@ -15,10 +15,13 @@ FILES = sorted([*(TESTS / "cytosis").rglob("test_*.py"), *(TESTS / "core").rglob
 CLAUSES = clauses_of("cytosis")
 SWITCHES = DATA.read("base/rulings.toml")
 
-# The worked examples and derived vectors that concern the base game.
+# The worked examples and derived vectors of the base game and of the modules.
 VECTORS = {
     *(f"T-{number:02}" for number in (*range(1, 14), *range(22, 27))),
     *(f"D-{number:02}" for number in range(1, 50, 2)),
+    *(f"T-{number:02}" for number in range(14, 20)),
+    *("D-51", "D-53"),
+    *("T-20", "T-21", "D-55", "D-57", "D-59"),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import DATA, MOLECULES, components, in_play
+from vesicle.cytosis.components import DATA, MOLECULES, in_play
 from vesicle.cytosis.ids import N_FORESEEN
 
 View = dict[str, Any]
@@ -32,7 +32,7 @@ class Scene:
     @cached_property
     def rows(self) -> Mapping[str, Mapping[str, Row]]:
         """The rows of the box by section and name."""
-        return in_play(self.rules.rows, self.virus)
+        return in_play(dict(self.rules.rows), self.virus)
 
     @property
     def virus(self) -> bool:
@@ -85,7 +85,7 @@ class Scene:
     def worth(self, goal: str, brief: bool = False) -> str:
         """What a Goal counts, and for how many points; one of an own box that counts other cards is told in short."""
         row = self.rows["goals"][goal]
-        usual = components(self.rules.options["edition"], virus=True)["goals"].get(goal)
+        usual = all_rows(self.rules.options["edition"])["goals"].get(goal)
         same = usual is not None and all(row[key] == usual[key] for key in ("counts", "different"))
         values = {"points": row["points"], "antibodies": row["antibodies"]}
         if same and not brief:

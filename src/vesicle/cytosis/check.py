@@ -81,7 +81,7 @@ def _check_cards(s: Any, rules: Rules) -> None:
         me = s.players[seat]
         hand = sorted(used(me.hand))
         me.hand[: len(hand)] = hand
-        for card in hand:
+        for card in (*hand, *used(me.foreseen)):
             s.known[card] |= bit_of(seat)
         public += used(me.completed) + used(me.attacks)
         places += hand + used(me.completed) + used(me.attacks)
@@ -104,9 +104,9 @@ def _check_cards(s: Any, rules: Rules) -> None:
             raise ValueError(f"out: {rules.labels['card'][card]!r} is no detox card")
     attacks = rules.box.card_kind[: rules.box.n_cards] == Kind.VIRUS_ATTACK
     s.known[: rules.box.n_cards][attacks] = PUBLIC  # they are never in a hand
-    dealt = Ask.DRAFT not in used(s.pending)
-    if len(used(s.out)) != (rules.box.detox_out if dealt else 0):
-        raise ValueError(f"out: {len(used(s.out))} cards are left in the box, not {rules.box.detox_out}")
+    wanted = 0 if Ask.DRAFT in used(s.pending) else int(rules.box.detox_out)
+    if len(used(s.out)) != wanted:
+        raise ValueError(f"out: {len(used(s.out))} cards are left in the box, not {wanted}")
 
 
 def _check_board(s: Any, rules: Rules) -> None:
@@ -135,6 +135,8 @@ def _check_goals(s: Any, rules: Rules) -> None:
         markers.update(seat for seat in (first, second) if seat != NO_ONE)
     if any(value not in (0, 1) for value in s.goal_open) or int(s.goal_open.sum()) != rules.box.goals_in_play:
         raise ValueError(f"goal_open: exactly {rules.box.goals_in_play} Goals are in play, each marked 1")
+    if int((s.goal_open * rules.box.goal_virus).sum()) > rules.box.virus_goals:
+        raise ValueError(f"goal_open: at most {rules.box.virus_goals} Goals of viruses are in play together")
     for seat, count in markers.items():
         if count > rules.box.goal_markers:
             raise ValueError(

@@ -93,12 +93,20 @@ ABILITIES = names_of(Ability)
 
 
 def components(edition: str, own: Mapping[str, Any] | None = None, virus: bool = False) -> Table:
-    """All rows that are in play of an edition, with an own box on top, checked."""
+    """The rows of an edition that are in play, with an own box on top, checked."""
+    rows = in_play(all_rows(edition, own), virus)
+    if virus:
+        _check_numbers(rows, {"Virus Attack cards": ATTACKS_IN_BOX, "Virus Events": VIRUS_EVENTS_IN_BOX})
+    return rows
+
+
+def all_rows(edition: str, own: Mapping[str, Any] | None = None) -> Table:
+    """All rows of an edition, with an own box on top, checked; a box need not have what belongs to viruses."""
     if not own:
-        return in_play(_printed(edition), virus)
+        return _printed(edition)
     rows = put_own_box(_merged(edition), own, USUAL)
     check_components(rows)
-    return in_play(rows, virus)
+    return rows
 
 
 def in_play(rows: Table, virus: bool) -> Table:
@@ -242,18 +250,23 @@ def _check_trade(name: str, row: Table) -> None:
 
 
 def _check_counts(rows: Table) -> None:
-    base, whole = in_play(rows, virus=False), in_play(rows, virus=True)
-    events, all_events = (sum(row["copies"] for row in of["events"].values()) for of in (base, whole))
-    attacks = len(whole["cards"]) - len(base["cards"])
-    for what, count, wanted in (
-        ("cards", len(base["cards"]), CARDS_IN_BOX),
-        ("Virus Attack cards", attacks, ATTACKS_IN_BOX),
-        ("events", events, EVENTS_IN_BOX),
-        ("Virus Events", all_events - events, VIRUS_EVENTS_IN_BOX),
-        ("traits", len(rows["traits"]), TRAITS_IN_BOX),
-    ):
-        if count != wanted:
-            raise RowError(what, f"a box holds {wanted}, not {count}")
+    _check_numbers(rows, {"cards": CARDS_IN_BOX, "events": EVENTS_IN_BOX, "traits": TRAITS_IN_BOX})
     for what, most in (("cards", MAX_CARDS), ("spots", MAX_SPOTS), ("goals", MAX_GOALS), ("events", MAX_EVENTS)):
         if len(rows[what]) > most:
             raise RowError(what, f"at most {most} fit, not {len(rows[what])}")
+
+
+def _check_numbers(rows: Table, wanted: Mapping[str, int]) -> None:
+    """A box holds as many cards as the printed one."""
+    base = in_play(rows, virus=False)
+    events, base_events = (sum(row["copies"] for row in of["events"].values()) for of in (rows, base))
+    found = {
+        "cards": len(base["cards"]),
+        "Virus Attack cards": len(rows["cards"]) - len(base["cards"]),
+        "events": base_events,
+        "Virus Events": events - base_events,
+        "traits": len(rows["traits"]),
+    }
+    for what, number in wanted.items():
+        if found[what] != number:
+            raise RowError(what, f"a box holds {number}, not {found[what]}")

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from vesicle.cytosis.ids import N_FORESEEN
+
 Entry = dict[str, Any]
 View = dict[str, Any]
 
@@ -32,7 +34,7 @@ class Describer:
                 *entries,
                 *_traits(after),
                 *_dealt(after),
-                *_shuffles({"deck": [], "events": after["events"]}, after),
+                *_shuffles({**after, "deck": []}, after),
             ]
         entries += [*_changes(before, after), *self._phase_two(action, before, after)]
         entries += _shuffles(before, after)
@@ -82,7 +84,7 @@ def _beginning(after: View) -> Iterator[Entry]:
     }
     if "draft" not in after["pending"]:
         yield from _dealt(after)
-    yield from _shuffles({"deck": [], "events": []}, after)
+    yield from _shuffles({"deck": [], "events": [], "traits": []}, after)
 
 
 def _dealt(after: View) -> Iterator[Entry]:
@@ -192,13 +194,18 @@ def _event(before: View, after: View) -> list[Entry]:
 
 def _shuffles(before: View, after: View) -> Iterator[Entry]:
     """The order after a shuffle is in the whole truth only; a view has counts in its place."""
-    for pile in ("deck", "events"):
+    for pile in ("deck", "events", "traits"):
         order = after[pile]
-        if isinstance(order, list) and order and _is_shuffled(before[pile], order):
+        undealt = pile == "deck" and "draft" in after["pending"]
+        if isinstance(order, list) and order and not undealt and _is_shuffled(before[pile], order):
             yield {"what": "shuffle", "pile": pile, "order": order}
 
 
 def _is_shuffled(old: list[Any], new: list[Any]) -> bool:
-    """A pile was shuffled if it was empty before, or differs below its top."""
-    common = min(len(old), len(new))
-    return not old or old[:common] != new[:common]
+    """A pile was shuffled if it was empty before, got cards beneath, or differs below what a scout can move."""
+    if not old or new[: len(old)] == old:
+        return not old
+    if not set(new) <= set(old):
+        return True
+    below = max(0, len(new) - N_FORESEEN)
+    return old[:below] != new[:below]

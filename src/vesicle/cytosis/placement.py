@@ -166,8 +166,14 @@ def do_place(s: State, box: Box, spot: int) -> None:
     use_up_piece(s)
     s.occupant[spot] = s.seat
     if usable:
-        collect_boost(s, box, int(box.spot_area[spot]))
-        do_use(s, box, spot)
+        do_land(s, box, spot)
+
+
+@rule
+def do_land(s: State, box: Box, spot: int) -> None:
+    """An own piece has landed: a waiting Boost first, then the spot's own action (A-79)."""
+    collect_boost(s, box, int(box.spot_area[spot]))
+    do_use(s, box, spot)
 
 
 @rule

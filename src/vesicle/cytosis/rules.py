@@ -7,7 +7,7 @@ from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.check import check_position
-from vesicle.cytosis.components import DATA, components
+from vesicle.cytosis.components import DATA, all_rows
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
@@ -56,7 +56,7 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         box=box,
         labels=labels,
         names=names_in(edition, own),
-        rows=components(edition, own, virus=True),
+        rows=all_rows(edition, own),
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,

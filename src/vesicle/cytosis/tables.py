@@ -17,6 +17,7 @@ from vesicle.cytosis.components import (
     KINDS,
     MOLECULES,
     OF_A_VIRUS,
+    all_rows,
     components,
 )
 from vesicle.cytosis.ids import (
@@ -97,7 +98,7 @@ def labels_of(options: Mapping[str, Any]) -> dict[str, list[str]]:
 
 def names_in(edition: str, own: Mapping[str, Any] | None) -> dict[str, dict[str, str]]:
     """What an own box calls things for people, by label and id."""
-    rows, usual = components(edition, own, virus=True), components(edition, virus=True)
+    rows, usual = all_rows(edition, own), all_rows(edition)
     return {label: own_names(rows[f"{label}s"], usual[f"{label}s"]) for label in NAMED}
 
 
@@ -215,6 +216,8 @@ def _set_virus(box: Box, virus: Table) -> None:
     by_players = {name: _numbers(virus[name], len(PLAYER_COUNTS), f"virus.{name}")[index] for name in VIRUS_BY_PLAYERS}
     box.virus_loss, box.virus_goals = by_players["loss"], by_players["virus_goals"]
     if box.virus:
+        if by_players["events_out"] > int(box.event_copies.sum()) - box.virus_events:
+            raise RowError("virus.events_out", f"{by_players['events_out']} is more than the box has")
         box.events_in_play = int(box.event_copies.sum()) - by_players["events_out"]
         box.goals_in_play = by_players["goals_in_play"]
 
@@ -242,7 +245,7 @@ def _check_enough(box: Box) -> None:
     if box.detox_out > int((box.card_kind[: box.n_cards] == Kind.DETOX).sum()):
         raise RowError("setup.detox_out", f"{box.detox_out} is more than the box has")
     slots = int(box.area_end[Area.CARD] - box.area_first[Area.CARD])
-    if box.players * box.dealt + slots + box.detox_out > box.n_cards:
+    if box.players * box.dealt + slots + box.detox_out > box.n_cards - box.n_attacks:
         raise RowError("setup.dealt", f"{box.dealt} cards for each of {box.players} players are more than the box has")
     start_atp = int(box.start_atp[: box.players].sum())
     if start_atp > box.tokens[Molecule.ATP]:

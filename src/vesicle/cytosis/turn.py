@@ -44,7 +44,18 @@ def begin_first_turn(s: State, box: Box) -> None:
     answered(s.pending)
     if box.early_sets_order:
         s.starter = s.marker
-    begin_turn(s, int(s.starter))
+    begin_next_turn(s, box, int(s.starter))
+
+
+@rule
+def begin_next_turn(s: State, box: Box, first: int) -> None:
+    """The first player clockwise who still has a piece; when nobody has, the round is over (C-P1-06, C-ROUND-03)."""
+    for step in range(box.players):
+        seat = int((first + step) % box.players)
+        if s.players[seat].flasks > 0:
+            begin_turn(s, seat)
+            return
+    end_round(s, box)
 
 
 @rule
@@ -128,12 +139,7 @@ def take_virus_step(s: State, box: Box, step: int) -> bool:
 def end_turn(s: State, box: Box) -> None:
     """The next player clockwise who still has a piece; players without one are skipped (C-P1-01, C-P1-06)."""
     answered(s.pending)
-    for step in range(1, box.players + 1):
-        seat = (s.seat + step) % box.players
-        if s.players[seat].flasks > 0:
-            begin_turn(s, seat)
-            return
-    end_round(s, box)
+    begin_next_turn(s, box, int(s.seat) + 1)
 
 
 @rule

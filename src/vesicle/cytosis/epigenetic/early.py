@@ -5,7 +5,7 @@ from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.epigenetic.traits import find_owner
 from vesicle.cytosis.ids import LEGAL, NO_ONE, Ability, Ask, Clause, Molecule
-from vesicle.cytosis.placement import do_use, why_not_open, why_not_use
+from vesicle.cytosis.placement import do_land, why_not_open, why_not_use
 from vesicle.cytosis.resources import pay
 from vesicle.cytosis.state import State
 
@@ -43,4 +43,4 @@ def do_early(s: State, box: Box, spot: int) -> None:
     pay(s, me, Molecule.ATP, int(box.early_price))
     me.flasks -= 1
     s.occupant[spot] = s.seat
-    do_use(s, box, spot)
+    do_land(s, box, spot)

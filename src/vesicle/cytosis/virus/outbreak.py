@@ -79,14 +79,12 @@ def count_dice(box: Box, me: Player) -> int:
 @rule
 def roll_dice(s: State, box: Box) -> None:
     """Clockwise from the first player, the dummy last, as many as the lowest player (C-VIR-14, C-VIR-34, A-85)."""
-    fewest = MAX_DICE
     for step in range(box.players):
         seat = int((find_first(s, box) + step) % box.players)
-        dice = count_dice(box, s.players[seat])
-        fewest = min(fewest, dice)
-        roll(s, box, seat, dice, int(s.players[seat].antibodies[s.strain]))
+        roll(s, box, seat, count_dice(box, s.players[seat]), int(s.players[seat].antibodies[s.strain]))
     if box.players == 2:
-        roll(s, box, int(box.players), fewest, int(s.dummy[s.strain]))
+        lowest = 0 if count_health(s.players[0]) < count_health(s.players[1]) else 1
+        roll(s, box, int(box.players), count_dice(box, s.players[lowest]), int(s.dummy[s.strain]))
 
 
 @rule
