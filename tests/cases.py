@@ -72,10 +72,31 @@ HOUSE_RULES: dict[str, Case] = {
             },
         },
     ),
+    "cytosis-rough": (
+        "cytosis",
+        {
+            "edition": "first",
+            "players": 3,
+            "rulings": {
+                "blocking": "yes",
+                "displaced_cargo": "supply",
+                "market_gap": "none",
+                "boost_lasts": "round",
+                "grey_boost": "no",
+                "grey_spot": "open",
+                "toxic_bands": "sum",
+                "goal_card": "yes",
+            },
+        },
+    ),
 }
 VIRUS_AND_CO: dict[str, Case] = {
     **{f"virus-and-co-{players}": ("virus-and-co", {"players": players}) for players in (3, 4, 5, 6)},
     "virus-and-co-etiquette": ("virus-and-co", {"players": 4, "etiquette": True, "rounds": 2}),
     "virus-and-co-first-print": ("virus-and-co", {"players": 4, "edition": "first-print"}),
+    "virus-and-co-gentle": (
+        "virus-and-co",
+        {"players": 5, "rulings": {"icu_payments": "returned", "test_subject": "partial", "contagion": "may"}},
+    ),
 }
 CASES: dict[str, Case] = {**CYTOSIS, **MODULES, **HOUSE_RULES, **VIRUS_AND_CO}

@@ -7,7 +7,7 @@ from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import DATA, MOLECULES, in_play
+from vesicle.cytosis.components import DATA, MOLECULES, all_rows, in_play
 from vesicle.cytosis.ids import N_FORESEEN
 
 View = dict[str, Any]

@@ -69,7 +69,7 @@ def _place(text: str, complaint: str) -> str:
     seen: dict[tuple[str, ...], int] = {}
     for key, here in find_keys(text):
         if here == line and key in seen:
-            return f", line {line}: {'.'.join(key)}: it stands in line {seen[key]} already"
+            return f", line {line}: {RowError('.'.join(key), f'it stands in line {seen[key]} already')}"
         seen[key] = here
     return f", line {line}: {complaint[: found.start()]}"
 
