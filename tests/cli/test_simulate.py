@@ -108,8 +108,8 @@ def test_the_interval_is_wilsons(wins: int, games: int, interval: tuple[float, f
 
 def test_a_tally_counts_what_it_is_given() -> None:
     tally = Tally(vesicle.rules_for("cytosis", {"players": 2}), ["random", "random"], 0)
-    tally.add(Result(0, 1, 200, 11, [[1, 0, 0, 2, 0, 0, 0], [5, 0, 3, 0, 0, 0, 0]]))
-    tally.add(Result(1, 1, 300, 11, [[3, 0, 0, 2, 0, 0, 0], [6, 0, 0, 0, 0, 0, 0]]))
+    tally.add(Result(0, 1, 200, 11, [[1, 0, 0, 2, 0, 0, 0], [5, 0, 3, 0, 0, 0, 0]], [1]))
+    tally.add(Result(1, 1, 300, 11, [[3, 0, 0, 2, 0, 0, 0], [6, 0, 0, 0, 0, 0, 0]], [1]))
     figures = tally.as_dict()
     first, second = figures["seats"]
     assert (first["wins"], second["wins"], second["win_rate"]) == (0, 2, 1.0)
