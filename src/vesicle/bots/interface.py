@@ -43,10 +43,10 @@ class Situation:
         """A game to try things in: another one each time, the same to the seat as the true one."""
         return Match(self.rules, copy_of(self.games[0]).base, None)
 
-    def stream(self) -> IntArray:
+    def stream(self, purpose: int = BOT) -> IntArray:
         """The bot's own random stream for this decision, from its start, for the draws of `vesicle.core.chance`."""
         rng = np.zeros(RNG_WORDS, dtype=np.int64)
-        seed_stream(rng, self.seed, BOT)
+        seed_stream(rng, self.seed, purpose)
         return rng
 
     def random_action(self) -> str:
