@@ -1,8 +1,8 @@
 """What a game's brain offers to the bots: its functions, all compiled, and where to find them.
 
-Arrays are handed over, never single records: `games` and `boxes` are arrays whose first entry counts. A *desk* is the room
-that a brain thinks in (copies of the game, lists of actions), a *tree* is what a search remembers; both are made
-once and used again, one of each for a thread.
+Arrays are handed over, never single records: `games` and `boxes` are arrays whose first entry counts. A *desk* is
+the room that a brain thinks in (copies of the game, lists of actions), a *tree* is what a search remembers; both
+are made once and used again, one of each for a thread.
 """
 
 from collections.abc import Callable
@@ -37,8 +37,8 @@ class Brain:
         Writes to `terms` (float64, len(TERMS) long) what one legal action adds to each term; the sum is its weight.
     search_first(games, boxes, desk, tree, iterations, seed)
         So many iterations more of the search for the seat that decides. `clear_tree` comes before the first call of a
-        decision; batches of 100 + 200 iterations do what 300 at once would. Holds no lock: two threads may search at once,
-        each with its own desk, tree and seed.
+        decision; batches of 100 + 200 iterations do what 300 at once would. Holds no lock: two threads may search
+        at once, each with its own desk, tree and seed.
     """
 
     game: str

@@ -5,14 +5,17 @@ compared with its siblings by how often it was *available*, not by how often its
 Whitehouse 2012). Every seat has a value of its own in every node, and each chooses for itself (max^n).
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vesicle.core.jit import rule
+from vesicle.core.playouts import MAX_ACTIONS
+from vesicle.core.record import IntArray
 
 ROOT: Final = 0
 NO_NODE: Final = -1
@@ -23,7 +26,11 @@ MAX_DEPTH: Final = 512  # more decisions than a line of the tree can have
 USED: Final = 0  # nodes in use
 DONE: Final = 1  # iterations so far
 DEPTH: Final = 2  # nodes on the path of the iteration at hand
-N_COUNTS: Final = 3
+ASKED: Final = 3  # questions so far, each with its own list of legal actions
+N_COUNTS: Final = 4
+
+
+Numbers = NDArray[Any]
 
 
 class Tree(NamedTuple):
@@ -38,6 +45,7 @@ class Tree(NamedTuple):
     prior: NDArray[np.float32]  # how good it looked before any visit, 0 to 1
     sums: NDArray[np.float64]  # values summed, by seat
     path: NDArray[np.int32]
+    mark: NDArray[np.int64]  # by action: the last question for which it was legal
     counts: NDArray[np.int64]
 
 
@@ -53,6 +61,7 @@ def new_tree(nodes: int) -> Tree:
         prior=np.zeros(nodes, np.float32),
         sums=np.zeros((nodes, MAX_SEATS), np.float64),
         path=np.zeros(MAX_DEPTH, np.int32),
+        mark=np.zeros(MAX_ACTIONS, np.int64),
         counts=np.zeros(N_COUNTS, np.int64),
     )
     clear_tree(tree)
@@ -92,6 +101,102 @@ def begin_path(tree: Tree) -> None:
     """An iteration starts at the root."""
     tree.path[0] = ROOT
     tree.counts[DEPTH] = 1
+
+
+@rule
+def find_known(tree: Tree, node: int, legal: IntArray, count: int) -> int:
+    """How many of the legal actions have a node already; marks the legal ones for the functions below."""
+    question = tree.counts[ASKED] + 1
+    tree.counts[ASKED] = question
+    for number in range(count):
+        tree.mark[legal[number]] = question
+    known = 0
+    child = tree.child[node]
+    while child != NO_NODE:
+        if tree.mark[tree.action[child]] == question:
+            known += 1
+        child = tree.sibling[child]
+    return known
+
+
+@rule
+def grow(tree: Tree, node: int, legal: IntArray, priors: Numbers, count: int, seat: int) -> None:
+    """Give every legal action a child with its prior; ones that are there already keep theirs."""
+    question = tree.counts[ASKED]
+    child = tree.child[node]
+    while child != NO_NODE:
+        tree.mark[tree.action[child]] = 0
+        child = tree.sibling[child]
+    for number in range(count):
+        action = int(legal[number])
+        if tree.mark[action] == question:
+            child = add_node(tree, action, seat, priors[number])
+            if child == NO_NODE:
+                break
+            tree.sibling[child] = tree.child[node]
+            tree.child[node] = child
+    for number in range(count):
+        tree.mark[legal[number]] = question
+
+
+@rule
+def select(tree: Tree, node: int, seat: int, exploration: float, caution: float) -> int:
+    """The legal child that promises the seat most: its mean value, and the more for a good prior and few visits.
+
+    A child that nobody has visited is taken to be worth what its siblings were on average, less some caution.
+    Legal children that are not chosen have been available once more. NO_NODE when no legal action has a node.
+    """
+    question = tree.counts[ASKED]
+    unseen = mean_seen(tree, node, seat) - caution
+    best = NO_NODE
+    best_score = 0.0
+    child = tree.child[node]
+    while child != NO_NODE:
+        if tree.mark[tree.action[child]] == question:
+            tree.available[child] += 1
+            visits = tree.visits[child]
+            value = tree.sums[child, seat] / visits if visits > 0 else unseen
+            score = value + exploration * tree.prior[child] * math.sqrt(tree.available[child]) / (1.0 + visits)
+            if best == NO_NODE or score > best_score:
+                best = int(child)
+                best_score = score
+        child = tree.sibling[child]
+    return best
+
+
+@rule
+def mean_seen(tree: Tree, node: int, seat: int) -> float:
+    """The mean value for a seat of all visits to legal children; one half before the first."""
+    question = tree.counts[ASKED]
+    total = 0.0
+    visits = 0
+    child = tree.child[node]
+    while child != NO_NODE:
+        if tree.mark[tree.action[child]] == question:
+            total += tree.sums[child, seat]
+            visits += tree.visits[child]
+        child = tree.sibling[child]
+    return total / visits if visits > 0 else 0.5
+
+
+@rule
+def go_down(tree: Tree, node: int) -> None:
+    """The path goes on to a node."""
+    depth = tree.counts[DEPTH]
+    if depth < tree.path.shape[0]:
+        tree.path[depth] = node
+        tree.counts[DEPTH] = depth + 1
+
+
+@rule
+def back_up(tree: Tree, values: Numbers, seats: int) -> None:
+    """Every node of the path learns what the iteration was worth to every seat."""
+    for depth in range(tree.counts[DEPTH]):
+        node = tree.path[depth]
+        tree.visits[node] += 1
+        for seat in range(seats):
+            tree.sums[node, seat] += values[seat]
+    tree.counts[DONE] += 1
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,86 @@
+"""What the evaluation jots down while it thinks: one record, made once, so that nothing is allocated on the way."""
+
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vesicle.bots.cytosis.weights import N_WEIGHTS, tuned_weights
+from vesicle.core.playouts import MAX_ACTIONS
+from vesicle.core.record import Field, IntArray, i8, i16, new_array, record
+from vesicle.cytosis.ids import MAX_CARDS, MAX_PLAYERS, N_COLOURS, N_DISKS, N_KINDS, N_MOLECULES
+from vesicle.cytosis.state import State
+
+Numbers = NDArray[Any]
+
+
+class Term(IntEnum):
+    """What the estimate of a seat's final points consists of; the last two belong to an action."""
+
+    POINTS = 0  # scored so far
+    VESICLES = 1  # hormones and receptors in hand, by the chance that they are completed
+    ENZYMES = 2  # enzymes in hand, with the sets that they would make
+    DETOX = 3  # detox cards in hand, and the majority
+    SETS = 4  # sets of completed enzymes
+    RECEPTORS = 5  # what hormones still to come will pay to completed receptors
+    GOALS = 6  # Goals claimed, and those that could be
+    STEPS = 7  # placements left, less those that the plans still need
+    ATP = 8  # ATP at hand or missing
+    MACROMOLECULES = 9  # the same for macromolecules, and what they score at the end
+    HAND = 10  # instant cards, and cards that there is no time for
+    MARKER = 11  # the first-player marker
+    MODULES = 12  # what expansions add
+    RIVALS = 13  # what the action gives the others
+    TURN = 14  # the placement that is still due after the action
+
+
+N_TERMS: Final = len(Term)
+N_OWN_TERMS: Final = int(Term.RIVALS)  # those of a seat
+TERMS: Final = tuple(term.name.lower() for term in Term)
+
+
+def f64(*shape: int) -> Any:
+    """A field of floating-point numbers, which only bots use."""
+    return Field(np.float64, shape)
+
+
+@record
+class Notes:
+    """Scratch paper for one thread."""
+
+    weights: Numbers = f64(N_WEIGHTS)  # by Weight
+    terms: Numbers = f64(MAX_PLAYERS, N_TERMS)  # of every seat in the position last looked at
+    before: Numbers = f64(MAX_PLAYERS, N_TERMS)  # the same for the position that a decision is about
+    action_terms: Numbers = f64(N_TERMS)  # of the action last weighed
+    planned: Numbers = f64(MAX_PLAYERS, N_KINDS)  # cards of a kind that a seat expects to complete from its hand
+    detox: Numbers = f64(MAX_PLAYERS)  # ATP of detox cards, completed and expected
+    bonus: Numbers = f64(N_KINDS)  # what Goals add to a card of a kind
+    values: Numbers = f64(MAX_ACTIONS)  # of the actions last weighed
+    outlook: Numbers = f64(MAX_PLAYERS)  # each seat's chance to win
+    steps: float = f64()  # of the card last priced: placements in the areas that make it …
+    atp: float = f64()  # … placements' worth of ATP that is missing
+    macromolecules: float = f64()  # … and of macromolecules
+    disk: int = i8()  # … and the own disk that it would use
+    left: IntArray = i16(N_MOLECULES)  # stock that no plan has spoken for
+    done: IntArray = i16(N_KINDS)  # completed cards by kind
+    colours: IntArray = i16(N_COLOURS)  # enzymes by colour, completed and planned
+    disks: IntArray = i8(N_DISKS)  # disks that a plan has spoken for
+    planned_places: IntArray = i8(MAX_CARDS)  # places in hand that are planned
+    legal: IntArray = i16(MAX_ACTIONS)
+    still_due: IntArray = i8(MAX_ACTIONS)  # whether the turn's piece is still to be used after each
+    answers: IntArray = i16(MAX_ACTIONS)  # legal actions of a question that follows
+
+
+class Desk(NamedTuple):
+    """The room that one thread thinks in: notes, and copies of the game to try things on."""
+
+    notes: Any  # an array of one
+    trials: Any  # games: the position itself, an action tried, an answer tried
+
+
+def new_desk() -> Desk:
+    """A desk with the tuned weights."""
+    notes = new_array(Notes, 1)
+    notes["weights"][0] = tuned_weights()
+    return Desk(notes, new_array(State, 3))
