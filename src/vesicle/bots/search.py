@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from vesicle.bots.brains import brain_for
-from vesicle.bots.interface import Budget, Situation
+from vesicle.bots.interface import Budget, Situation, seed_of_decision
 from vesicle.bots.tree import Move, Tree, clear_tree, root_moves
 
 NODES = 1 << 18  # room of a tree; memory that a search does not reach is never touched
@@ -67,7 +67,7 @@ class SearchBot:
         """Spend the budget, or this thread's part of it, in one tree; how many iterations that were."""
         desk, tree = self._rooms[room]
         clear_tree(tree)
-        boxes, seed = situation.rules.boxes, situation.seed + room
+        boxes, seed = situation.rules.boxes, seed_of_decision(situation.seed, room)
 
         def search(iterations: int) -> None:
             self._brain.search_first(situation.games, boxes, desk, tree, iterations, seed)

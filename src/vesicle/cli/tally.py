@@ -8,20 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from vesicle import games
+from vesicle.arena.intervals import wilson
 from vesicle.core.match import Rules
 from vesicle.playouts import Result
 
-Z = 1.959964  # of the normal distribution, for 95 %
 DIGITS = 4
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval of Wilson for a share, 95 %."""
-    share = wins / games
-    middle = share + Z * Z / (2 * games)
-    reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
 class Spread:
