@@ -1,6 +1,6 @@
 """The greedy choice: what each action adds to the estimate, with the questions that it raises answered well."""
 
-from vesicle.bots.cytosis.estimate import estimate
+from vesicle.bots.cytosis.estimate import estimate, estimate_change, remember
 from vesicle.bots.cytosis.notes import N_OWN_TERMS, N_TERMS, Desk, Notes, Numbers, Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
@@ -50,7 +50,8 @@ def weigh_listed(s: State, box: Box, notes: Notes, trials: IntArray, count: int)
     An action that leaves the piece still due, such as a grey piece or an instant card, is not instead of that best
     use but before it, so its worth is added.
     """
-    look_at(s, box, notes)
+    estimate(s, box, notes)
+    remember(box, notes)
     due = 0.0
     found = False
     for number in range(count):
@@ -67,15 +68,6 @@ def weigh_listed(s: State, box: Box, notes: Notes, trials: IntArray, count: int)
 
 
 @rule
-def look_at(s: State, box: Box, notes: Notes) -> None:
-    """Estimate the position that the decision is about."""
-    estimate(s, box, notes)
-    for seat in range(box.players):
-        for term in range(N_OWN_TERMS):
-            notes.before[seat, term] = notes.terms[seat, term]
-
-
-@rule
 def try_action(s: State, box: Box, notes: Notes, trials: IntArray, action: int) -> bool:
     """Write what an action adds to each term, and say whether the turn's piece is still due after it."""
     seat = int(s.seat)
@@ -83,8 +75,8 @@ def try_action(s: State, box: Box, notes: Notes, trials: IntArray, action: int) 
     trials[TRIED] = s
     tried = trials[TRIED]
     step(tried, box, action)
-    answer_well(box, notes, trials, seat)
-    estimate(tried, box, notes)
+    answer_well(s, box, notes, trials)
+    estimate_change(s, tried, box, notes)
     gained = 0.0
     for other in range(box.players):
         for term in range(N_OWN_TERMS):
@@ -109,14 +101,15 @@ def add_terms(notes: Notes) -> float:
 
 
 @rule
-def answer_well(box: Box, notes: Notes, trials: IntArray, seat: int) -> None:
+def answer_well(s: State, box: Box, notes: Notes, trials: IntArray) -> None:
     """Answer the questions that an action has raised for its own seat, each as the estimate says at once."""
+    seat = int(s.seat)
     tried = trials[TRIED]
     for _ in range(MOST_ANSWERS):
         question = find_question(tried.pending)
         if tried.winner != NO_ONE or tried.seat != seat or ends_action(question):
             return
-        step(tried, box, find_best_answer(tried, box, notes, trials, seat))
+        step(tried, box, find_best_answer(s, box, notes, trials))
 
 
 @rule
@@ -126,8 +119,9 @@ def ends_action(question: int) -> bool:
 
 
 @rule
-def find_best_answer(tried: State, box: Box, notes: Notes, trials: IntArray, seat: int) -> int:
+def find_best_answer(s: State, box: Box, notes: Notes, trials: IntArray) -> int:
     """The answer with the best estimate for the seat; the first of equals."""
+    tried = trials[TRIED]
     count = list_legal(tried, box, notes.answers)
     best = int(notes.answers[0])
     best_value = 0.0
@@ -135,8 +129,8 @@ def find_best_answer(tried: State, box: Box, notes: Notes, trials: IntArray, sea
         action = int(notes.answers[number])
         trials[ANSWERED] = tried
         step(trials[ANSWERED], box, action)
-        estimate(trials[ANSWERED], box, notes)
-        value = margin(box, notes, seat)
+        estimate_change(s, trials[ANSWERED], box, notes)
+        value = margin(box, notes, int(s.seat))
         if number == 0 or value > best_value:
             best = action
             best_value = value

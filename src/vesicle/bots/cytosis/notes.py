@@ -1,5 +1,6 @@
 """What the evaluation jots down while it thinks: one record, made once, so that nothing is allocated on the way."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 
 from vesicle.bots.cytosis.weights import N_WEIGHTS, tuned_weights
 from vesicle.core.playouts import MAX_ACTIONS
-from vesicle.core.record import Field, IntArray, i8, i16, new_array, record
+from vesicle.core.record import Field, IntArray, i8, i16, many, new_array, record
 from vesicle.cytosis.ids import MAX_CARDS, MAX_PLAYERS, N_COLOURS, N_DISKS, N_KINDS, N_MOLECULES
 from vesicle.cytosis.state import State
 
@@ -16,7 +17,7 @@ Numbers = NDArray[Any]
 
 
 class Term(IntEnum):
-    """What the estimate of a seat's final points consists of; the last two belong to an action."""
+    """What the estimate of a seat's final points consists of; the last two belong to an action alone."""
 
     POINTS = 0  # scored so far
     VESICLES = 1  # hormones and receptors in hand, by the chance that they are completed
@@ -46,24 +47,34 @@ def f64(*shape: int) -> Any:
 
 
 @record
+class Side:
+    """What one player's side of the table promises by itself."""
+
+    terms: Numbers = f64(N_OWN_TERMS)
+    planned: Numbers = f64(N_KINDS)  # cards of a kind that the seat expects to complete from its hand
+    detox: float = f64()  # ATP of detox cards, completed and expected
+    done: IntArray = i16(N_KINDS)  # completed cards by kind
+
+
+@record
 class Notes:
     """Scratch paper for one thread."""
 
     weights: Numbers = f64(N_WEIGHTS)  # by Weight
-    terms: Numbers = f64(MAX_PLAYERS, N_TERMS)  # of every seat in the position last looked at
-    before: Numbers = f64(MAX_PLAYERS, N_TERMS)  # the same for the position that a decision is about
+    sides: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position last looked at
+    sides_before: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position that a decision is about
+    terms: Numbers = f64(MAX_PLAYERS, N_OWN_TERMS)  # of every seat in the position last looked at, rivals considered
+    before: Numbers = f64(MAX_PLAYERS, N_OWN_TERMS)  # the same for the position that a decision is about
     action_terms: Numbers = f64(N_TERMS)  # of the action last weighed
-    planned: Numbers = f64(MAX_PLAYERS, N_KINDS)  # cards of a kind that a seat expects to complete from its hand
-    detox: Numbers = f64(MAX_PLAYERS)  # ATP of detox cards, completed and expected
     bonus: Numbers = f64(N_KINDS)  # what Goals add to a card of a kind
     values: Numbers = f64(MAX_ACTIONS)  # of the actions last weighed
     outlook: Numbers = f64(MAX_PLAYERS)  # each seat's chance to win
+    work: Numbers = f64(MAX_CARDS)  # placements' worth that each planned card in hand still takes, by its place
     steps: float = f64()  # of the card last priced: placements in the areas that make it …
     atp: float = f64()  # … placements' worth of ATP that is missing
     macromolecules: float = f64()  # … and of macromolecules
     disk: int = i8()  # … and the own disk that it would use
     left: IntArray = i16(N_MOLECULES)  # stock that no plan has spoken for
-    done: IntArray = i16(N_KINDS)  # completed cards by kind
     colours: IntArray = i16(N_COLOURS)  # enzymes by colour, completed and planned
     disks: IntArray = i8(N_DISKS)  # disks that a plan has spoken for
     planned_places: IntArray = i8(MAX_CARDS)  # places in hand that are planned

@@ -2,7 +2,7 @@
 
 import math
 
-from vesicle.bots.cytosis.notes import Notes, Term
+from vesicle.bots.cytosis.notes import Notes, Side, Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards
@@ -22,13 +22,14 @@ def count_placements(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def plan_hand(s: State, box: Box, notes: Notes, seat: int) -> None:
+def plan_hand(s: State, box: Box, notes: Notes, side: Side, seat: int) -> None:
     """Choose the most rewarding card again and again, give it stock and a disk, and count what it still takes."""
     me = s.players[seat]
     weights = notes.weights
     placements = float(count_placements(s, box, seat))
     cards = count_cards(me.hand)
     begin_plan(box, notes, me, cards)
+    side.terms[Term.SETS] += value_sets(box, notes)
     needed = 0.0
     steps = 0.0
     atp = 0.0
@@ -38,19 +39,20 @@ def plan_hand(s: State, box: Box, notes: Notes, seat: int) -> None:
         if place < 0:
             break
         card = int(me.hand[place])
-        worth = value_card(s, box, notes, seat, card)
+        worth = value_card(s, box, notes, side, card)
         price_card(box, notes, me, card)
-        needed += notes.steps + notes.atp + notes.macromolecules
+        notes.work[place] = notes.steps + notes.atp + notes.macromolecules
+        needed += notes.work[place]
         chance = chance_of(notes, placements, needed)
         if notes.disk == NO_DISK and is_exported(box, card):
             chance *= weights[Weight.DISK]
-        count_card(box, notes, seat, card, worth, chance)
+        count_card(box, notes, side, card, worth, chance)
         steps += chance * notes.steps
         atp += chance * notes.atp
         macromolecules += chance * notes.macromolecules
         reserve(box, notes, me, card)
         notes.planned_places[place] = 1
-    value_work(box, notes, seat, placements, steps, atp, macromolecules)
+    value_work(notes, side, placements, steps, atp, macromolecules)
 
 
 @rule
@@ -205,7 +207,7 @@ def spend(notes: Notes, molecule: int, amount: int) -> None:
 
 
 @rule
-def value_card(s: State, box: Box, notes: Notes, seat: int, card: int) -> float:
+def value_card(s: State, box: Box, notes: Notes, side: Side, card: int) -> float:
     """Points that a completed card brings its owner: its own, sets, Goals, receptors."""
     weights = notes.weights
     kind = int(box.card_kind[card])
@@ -218,9 +220,9 @@ def value_card(s: State, box: Box, notes: Notes, seat: int, card: int) -> float:
             notes.colours[colour] += 1
             worth += value_sets(box, notes)
         case Kind.PROTEIN_HORMONE:
-            worth += float(box.receptor_own * notes.done[Kind.PROTEIN_RECEPTOR])
+            worth += float(box.receptor_own * side.done[Kind.PROTEIN_RECEPTOR])
         case Kind.STEROID_HORMONE:
-            worth += float(box.receptor_own * notes.done[Kind.STEROID_RECEPTOR])
+            worth += float(box.receptor_own * side.done[Kind.STEROID_RECEPTOR])
         case Kind.PROTEIN_RECEPTOR | Kind.STEROID_RECEPTOR:
             others = weights[Weight.HORMONES] * (box.players - 1) * rounds
             worth += others * box.receptor_others + weights[Weight.HORMONES] * rounds * box.receptor_own
@@ -246,25 +248,22 @@ def value_sets(box: Box, notes: Notes) -> float:
 
 
 @rule
-def count_card(box: Box, notes: Notes, seat: int, card: int, worth: float, chance: float) -> None:
+def count_card(box: Box, notes: Notes, side: Side, card: int, worth: float, chance: float) -> None:
     """Book a planned card under its term, by the chance that it is completed."""
     kind = int(box.card_kind[card])
-    terms = notes.terms
-    notes.planned[seat, kind] += chance
+    side.planned[kind] += chance
     if kind == Kind.ENZYME:
-        terms[seat, Term.ENZYMES] += worth * chance
+        side.terms[Term.ENZYMES] += worth * chance
     elif kind == Kind.DETOX:
-        terms[seat, Term.DETOX] += worth * chance
-        notes.detox[seat] += chance * box.card_atp[card]
+        side.terms[Term.DETOX] += worth * chance
+        side.detox += chance * box.card_atp[card]
     else:
-        terms[seat, Term.VESICLES] += worth * chance
-    terms[seat, Term.HAND] += notes.weights[Weight.OPTION] * box.card_points[card]
+        side.terms[Term.VESICLES] += worth * chance
+    side.terms[Term.HAND] += notes.weights[Weight.OPTION] * box.card_points[card]
 
 
 @rule
-def value_work(
-    box: Box, notes: Notes, seat: int, placements: float, steps: float, atp: float, macromolecules: float
-) -> None:
+def value_work(notes: Notes, side: Side, placements: float, steps: float, atp: float, macromolecules: float) -> None:
     """Placements left without a plan are worth points, fewer towards the end; work still to do costs them."""
     weights = notes.weights
     spare_atp = count_spare(notes, Molecule.ATP, Weight.ATP, Weight.SPARE_ATP)
@@ -275,10 +274,9 @@ def value_work(
     spare += count_spare(notes, Molecule.LIPID, Weight.LIPID, Weight.SPARE)
     free = max(0.0, placements - steps - atp - macromolecules)
     each = weights[Weight.PLACEMENT] * free / (free + weights[Weight.TAIL])
-    terms = notes.terms
-    terms[seat, Term.STEPS] += each * (placements - steps)
-    terms[seat, Term.ATP] += each * (spare_atp - atp)
-    terms[seat, Term.MACROMOLECULES] += each * (spare - macromolecules)
+    side.terms[Term.STEPS] += each * (placements - steps)
+    side.terms[Term.ATP] += each * (spare_atp - atp)
+    side.terms[Term.MACROMOLECULES] += each * (spare - macromolecules)
 
 
 @rule
