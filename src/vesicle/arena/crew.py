@@ -114,7 +114,7 @@ def _receive(pipe: Connection) -> Game:
     """A finished game; RuntimeError in words if the worker could not play it."""
     try:
         answer = pipe.recv()
-    except EOFError:
+    except (EOFError, ConnectionError):
         raise RuntimeError("a process of the arena ended in the middle of a game") from None
     if isinstance(answer, str):
         raise RuntimeError(answer)

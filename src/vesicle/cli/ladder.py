@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from vesicle import games
+from vesicle.cli.words import MINUS
 
 Figures = dict[str, Any]
 
@@ -16,7 +17,7 @@ def draw_standings(figures: Figures, speed: float) -> None:
     last = figures["seed"] + figures["seeds"] - 1
     console.print(
         f"{games()[figures['game']]['title']}, {figures['edition']} edition, {figures['players']} players:"
-        f" {figures['games']} games, every deal of seeds {figures['seed']} to {last} from every seat"
+        f" {figures['games']} games, seeds {figures['seed']} to {last}"
     )
     console.print()
     console.print(_standings(figures["standings"]))
@@ -24,8 +25,8 @@ def draw_standings(figures: Figures, speed: float) -> None:
     console.print(_sources(figures["standings"]))
     console.print()
     shares = " · ".join(f"{seat['share']:.0%}" for seat in figures["seats"])
-    console.print(f"wins by seat: {shares}")
-    console.print(f"a game: {figures['decisions']:.0f} decisions, {figures['rounds']:.1f} rounds")
+    console.print(f"wins by seat: {shares}; a game: {figures['decisions']:.0f} decisions")
+    console.print("ranges and ± are 95 % intervals; lead: over the best other seat", style="dim")
     for row in figures["standings"]:
         if row["faults"]:
             console.print(f"{row['bot']}: {row['faults']} moves that it could not make itself", style="yellow")
@@ -44,7 +45,7 @@ def _standings(rows: list[Figures]) -> Table:
             row["bot"],
             f"{row['wins']:g}",
             f"{row['share']:.1%}",
-            f"{low:.1%}–{high:.1%}",
+            f"{low * 100:.0f}–{high:.0%}",
             f"{row['chance']:.0%}",
             _with_reach(row["score"], ""),
             _with_reach(row["margin"], "+"),
@@ -55,9 +56,10 @@ def _standings(rows: list[Figures]) -> Table:
 
 def _with_reach(figure: Figures, sign: str) -> str:
     """A mean and how far its interval reaches."""
+    mean = f"{figure['mean']:{sign}.1f}".replace("-", MINUS)
     if figure["interval"] is None:
-        return f"{figure['mean']:{sign}.1f}"
-    return f"{figure['mean']:{sign}.1f} ±{(figure['interval'][1] - figure['interval'][0]) / 2:.1f}"
+        return mean
+    return f"{mean} ±{(figure['interval'][1] - figure['interval'][0]) / 2:.1f}"
 
 
 def _sources(rows: list[Figures]) -> Table:
@@ -66,5 +68,6 @@ def _sources(rows: list[Figures]) -> Table:
     for row in rows:
         table.add_column(row["bot"], justify="right", overflow="fold")
     for source in rows[0]["sources"]:
-        table.add_row(source.replace("-", " "), *(f"{row['sources'][source]:.1f}" for row in rows))
+        points = (f"{row['sources'][source]:.1f}".replace("-", MINUS) for row in rows)
+        table.add_row(source.replace("-", " "), *points)
     return table
