@@ -1,6 +1,7 @@
 """The games of a tournament on a Ray cluster: the same as on one machine, with more hands."""
 
 import logging
+import socket
 from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from vesicle.arena.crew import Crew, Game
 from vesicle.arena.schedule import Fixture, Tournament
 
+PATIENCE = 5.0  # seconds for a cluster to answer
 LOCAL = "local"  # the address of a cluster that is started on this machine and ends with the tournament
 
 
@@ -16,6 +18,7 @@ def play_on_ray(
 ) -> Generator[Game, None, None]:
     """Side by side on the cluster at an address, with an actor for each of its processors, or for so many."""
     ray = _import_ray()
+    _knock(address)
     here = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **here)
@@ -46,6 +49,16 @@ def _play(ray: Any, tournament: Tournament, waiting: Iterator[Fixture], hands: i
             ray.get(crew.close.remote())
         else:
             busy[crew.play.remote(following)] = crew
+
+
+def _knock(address: str) -> None:
+    """Refuse a host and port where nobody listens, for which Ray itself would wait many minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise RuntimeError(f"no Ray cluster answers at {address!r}: {error}") from None
 
 
 def _cause(error: Exception) -> str:
