@@ -28,6 +28,7 @@ def _weigh(situation: Situation) -> None:
     games, boxes, desk = situation.games, situation.rules.boxes, brain.new_desk()
     brain.weigh_first(games, boxes, desk, np.zeros(MAX_ACTIONS))
     brain.terms_first(games, boxes, desk, situation.actions[0], np.zeros(len(brain.terms)))
+    brain.explain(situation, situation.legal[0])
 
 
 if __name__ == "__main__":
