@@ -156,6 +156,17 @@ def test_nonsense_is_answered_with_what_is_allowed(command: Command) -> None:
     assert output.count("is none of the choices: type a number from 1 to 3, an action, or ? for help") == 5
 
 
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [("en", ("Freshman", "You", "Graduate", "random")), ("it", ("Matricola", "Tu", "Dottorando", "a caso"))],
+)
+def test_opponents_go_by_the_names_of_their_levels(lang: str, names: tuple[str, ...], command: Command) -> None:
+    words = ("--seed", "3", "--seat", "1", "--bots", "freshman,graduate,random", "--lang", lang)
+    output = command("play", *words, typed="").stdout
+    for letter, name in zip("ABCD", names, strict=True):
+        assert f"\n{letter} {name} " in output
+
+
 @pytest.mark.parametrize("typed", ["", "1\n", "1\nquit\n", "q\n"])
 def test_leaving_is_polite_and_keeps_nothing(typed: str, command: Command, tmp_path: Path) -> None:
     finished = command("play", *SIMPLE, "--seed", "1", typed=typed)
