@@ -24,6 +24,15 @@ def estimate(s: State, box: Box, notes: Notes) -> None:
 
 
 @rule
+def add_up(notes: Notes, seat: int) -> float:
+    """The estimate of a seat's final points in the position last looked at."""
+    total = 0.0
+    for term in range(N_OWN_TERMS):
+        total += notes.terms[seat, term]
+    return total
+
+
+@rule
 def remember(box: Box, notes: Notes) -> None:
     """Keep the last estimate, to compare with what actions lead to."""
     for seat in range(box.players):

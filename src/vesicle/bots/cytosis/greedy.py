@@ -1,6 +1,6 @@
 """The greedy choice: what each action adds to the estimate, with the questions that it raises answered well."""
 
-from vesicle.bots.cytosis.estimate import estimate, estimate_change, remember
+from vesicle.bots.cytosis.estimate import add_up, estimate, estimate_change, remember
 from vesicle.bots.cytosis.notes import N_OWN_TERMS, N_TERMS, Desk, Notes, Numbers, Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
@@ -142,11 +142,8 @@ def margin(box: Box, notes: Notes, seat: int) -> float:
     """A seat's estimate less the share of the others' that counts against it."""
     value = 0.0
     for other in range(box.players):
-        total = 0.0
-        for term in range(N_OWN_TERMS):
-            total += notes.terms[other, term]
         if other == seat:
-            value += total
+            value += add_up(notes, seat)
         else:
-            value -= total * notes.weights[Weight.RIVALS] / (box.players - 1)
+            value -= add_up(notes, other) * notes.weights[Weight.RIVALS] / (box.players - 1)
     return value

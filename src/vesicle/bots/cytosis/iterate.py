@@ -2,11 +2,13 @@
 
 import math
 
-from vesicle.bots.cytosis.estimate import estimate
+from vesicle.bots.cytosis.estimate import add_up, estimate
 from vesicle.bots.cytosis.greedy import weigh_listed
-from vesicle.bots.cytosis.notes import N_OWN_TERMS, Desk, Notes
+from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
+from vesicle.bots.cytosis.quick import play_rounds
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
+from vesicle.core.chance import BOT, seed_stream
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards
 from vesicle.core.record import IntArray
@@ -17,6 +19,7 @@ from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.redeal import redeal
 from vesicle.cytosis.state import State
 
+OLD_ENOUGH = 1  # visits of a node before its actions are weighed, which takes longer than a rollout
 POSITION = 0  # the copy of the game that an iteration plays on
 
 
@@ -26,6 +29,7 @@ def search_first(games: IntArray, boxes: IntArray, desk: Desk, tree: Tree, itera
     for _ in range(iterations):
         desk.trials[POSITION] = games[0]
         redeal(desk.trials[POSITION], boxes[0], int(games[0].seat), seed + int(tree.counts[DONE]))
+        seed_stream(desk.notes[0].rng, seed + int(tree.counts[DONE]), BOT)
         iterate(boxes[0], desk.notes[0], desk.trials, tree)
 
 
@@ -40,9 +44,10 @@ def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
         if count > 1:
             known = find_known(tree, node, notes.legal, count)
             if known == 0:
-                weigh_listed(s, box, notes, trials, count)
-                make_priors(notes, count)
-                grow(tree, node, notes.legal, notes.values, count, int(s.seat))
+                if node == ROOT or tree.visits[node] >= OLD_ENOUGH:
+                    weigh_listed(s, box, notes, trials, count)
+                    make_priors(notes, count)
+                    grow(tree, node, notes.legal, notes.values, count, int(s.seat))
                 break
             if known < count:
                 for number in range(count):
@@ -53,6 +58,8 @@ def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
             step(s, box, int(tree.action[node]))
         else:
             step(s, box, int(notes.legal[0]))
+    if notes.weights[Weight.HORIZON] >= 1.0:
+        play_rounds(s, box, notes, int(s.round_number + notes.weights[Weight.HORIZON]) - 1)
     look_out(s, box, notes)
     back_up(tree, notes.outlook, int(box.players))
 
@@ -79,12 +86,10 @@ def look_out(s: State, box: Box, notes: Notes) -> None:
             notes.outlook[seat] = 1.0 if seat == s.winner else 0.0
         return
     estimate(s, box, notes)
-    spread = notes.weights[Weight.DOUBT] * math.sqrt(count_cards(s.events) + 0.25)
+    spread = notes.weights[Weight.DOUBT] * math.sqrt(count_cards(s.events) + 1.0)
     best = -1e9
     for seat in range(box.players):
-        notes.outlook[seat] = 0.0
-        for term in range(N_OWN_TERMS):
-            notes.outlook[seat] += notes.terms[seat, term]
+        notes.outlook[seat] = add_up(notes, seat)
         best = max(best, notes.outlook[seat])
     total = 0.0
     for seat in range(box.players):
@@ -92,3 +97,11 @@ def look_out(s: State, box: Box, notes: Notes) -> None:
         total += notes.outlook[seat]
     for seat in range(box.players):
         notes.outlook[seat] /= total
+
+
+@rule
+def outlook_first(games: IntArray, boxes: IntArray, desk: Desk, outlook: Numbers) -> None:
+    """Write each seat's chance to win in the first game."""
+    look_out(games[0], boxes[0], desk.notes[0])
+    for seat in range(boxes[0].players):
+        outlook[seat] = desk.notes[0].outlook[seat]

@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vesicle.bots.cytosis.weights import N_WEIGHTS, tuned_weights
+from vesicle.bots.cytosis.weights import N_THUMBS, N_WEIGHTS, tuned_thumbs, tuned_weights
+from vesicle.core.chance import RNG_WORDS
 from vesicle.core.playouts import MAX_ACTIONS
-from vesicle.core.record import Field, IntArray, i8, i16, many, new_array, record
-from vesicle.cytosis.ids import MAX_CARDS, MAX_PLAYERS, N_COLOURS, N_DISKS, N_KINDS, N_MOLECULES
+from vesicle.core.record import Field, IntArray, i8, i16, i64, many, new_array, record
+from vesicle.cytosis.ids import MAX_CARDS, MAX_PLAYERS, N_AREAS, N_COLOURS, N_DISKS, N_KINDS, N_MOLECULES
 from vesicle.cytosis.state import State
 
 Numbers = NDArray[Any]
@@ -61,6 +62,7 @@ class Notes:
     """Scratch paper for one thread."""
 
     weights: Numbers = f64(N_WEIGHTS)  # by Weight
+    thumbs: Numbers = f64(N_THUMBS)  # by Thumb
     sides: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position last looked at
     sides_before: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position that a decision is about
     terms: Numbers = f64(MAX_PLAYERS, N_OWN_TERMS)  # of every seat in the position last looked at, rivals considered
@@ -75,9 +77,12 @@ class Notes:
     macromolecules: float = f64()  # … and of macromolecules
     disk: int = i8()  # … and the own disk that it would use
     left: IntArray = i16(N_MOLECULES)  # stock that no plan has spoken for
+    short: IntArray = i16(N_MOLECULES)  # what the plans lack
+    wanted: IntArray = i8(N_AREAS)  # areas where the next step of a plan could be done now
     colours: IntArray = i16(N_COLOURS)  # enzymes by colour, completed and planned
     disks: IntArray = i8(N_DISKS)  # disks that a plan has spoken for
     planned_places: IntArray = i8(MAX_CARDS)  # places in hand that are planned
+    rng: IntArray = i64(RNG_WORDS)  # of the players in a rollout
     legal: IntArray = i16(MAX_ACTIONS)
     still_due: IntArray = i8(MAX_ACTIONS)  # whether the turn's piece is still to be used after each
     answers: IntArray = i16(MAX_ACTIONS)  # legal actions of a question that follows
@@ -94,4 +99,5 @@ def new_desk() -> Desk:
     """A desk with the tuned weights."""
     notes = new_array(Notes, 1)
     notes["weights"][0] = tuned_weights()
+    notes["thumbs"][0] = tuned_thumbs()
     return Desk(notes, new_array(State, 3))

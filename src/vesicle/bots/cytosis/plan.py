@@ -60,6 +60,7 @@ def begin_plan(box: Box, notes: Notes, me: Player, cards: int) -> None:
     """Nothing is planned yet: all stock and all disks are free."""
     for molecule in range(N_MOLECULES):
         notes.left[molecule] = me.stock[molecule]
+        notes.short[molecule] = 0
     for disk in range(N_DISKS):
         notes.disks[disk] = 0
     for place in range(cards):
@@ -202,8 +203,10 @@ def reserve(box: Box, notes: Notes, me: Player, card: int) -> None:
 
 @rule
 def spend(notes: Notes, molecule: int, amount: int) -> None:
-    """Take up to so many from the free stock."""
-    notes.left[molecule] -= min(amount, int(notes.left[molecule]))
+    """Take so many from the free stock; what it lacks is noted."""
+    taken = min(amount, int(notes.left[molecule]))
+    notes.left[molecule] -= taken
+    notes.short[molecule] += amount - taken
 
 
 @rule

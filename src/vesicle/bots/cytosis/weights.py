@@ -31,43 +31,94 @@ class Weight(IntEnum):
     MARKER = 18  # points for holding the first-player marker
     RIVALS = 19  # share of what the others gain that is counted against an action
     OPTION = 20  # share of a card's points that it is worth in hand while there is no time for it
-    DOUBT = 21  # points of lead that make a win likely, with one round to go
+    DOUBT = 21  # points of lead that make a win likely in the last round; it grows with the rounds to go
     TEMPERATURE = 22  # points by which an action must be worse to be looked at much less by the search
     EXPLORATION = 23  # how far the search strays from what has done best
     CAUTION = 24  # how much less than its siblings an action is taken to be worth before the first visit
+    HORIZON = 25  # rounds that quick players go on before the search takes stock
+
+
+class Thumb(IntEnum):
+    """What the quick players of rollouts go by, in placements."""
+
+    COMPLETION = 0  # the last step of a hormone, receptor or enzyme
+    DETOX = 1  # completing a detox card
+    START = 2  # starting a vesicle for a card in hand
+    MODIFY = 3  # bringing it into the Golgi
+    CLAIM = 4  # the Laureates while an own marker is left …
+    MARKER = 5  # … and afterwards
+    HIRE = 6  # what a grey piece must be worth more than
+    SPARE = 7  # share of a macromolecule that no plan lacks
+    SPARE_ATP = 8  # the same for ATP
+    TRANSLATE = 9  # each protein that is made from mRNA and lacking
+    BUY = 10  # each point of a card on the market
+    BUY_DETOX = 11  # a detox card
+    BUY_INSTANT = 12  # an instant card
+    HELD = 13  # less for each card in hand
+    TIME = 14  # placements that a card in hand takes, so that there is time for no more of them
+    GOAL = 15  # each point that a claimed Goal adds to a card
+    NOISE = 16  # how far chance may change the choice
 
 
 N_WEIGHTS: Final = len(Weight)
+N_GREEDY: Final = int(Weight.DOUBT)  # those before it are the evaluation's, the others the search's
 
 TUNED: Final[dict[Weight, float]] = {
-    Weight.PLACEMENT: 1.0,
-    Weight.TAIL: 3.0,
-    Weight.MRNA: 0.38,
-    Weight.PROTEIN: 0.68,
-    Weight.CARB: 0.7,
-    Weight.LIPID: 0.38,
-    Weight.ATP: 0.33,
-    Weight.SPARE: 0.6,
-    Weight.SPARE_ATP: 0.8,
-    Weight.ENOUGH: 4.0,
-    Weight.CROWD: 1.15,
-    Weight.SLACK: 0.5,
-    Weight.SPREAD: 0.8,
-    Weight.DISK: 0.3,
-    Weight.CLAIM: 0.5,
-    Weight.HORMONES: 0.08,
-    Weight.RECEIVED: 0.5,
-    Weight.DETOX_SPREAD: 3.0,
-    Weight.MARKER: 0.4,
+    Weight.PLACEMENT: 1.6,
+    Weight.TAIL: 2.41,
+    Weight.MRNA: 0.42,
+    Weight.PROTEIN: 0.69,
+    Weight.CARB: 1.18,
+    Weight.LIPID: 0.35,
+    Weight.ATP: 0.48,
+    Weight.SPARE: 0.71,
+    Weight.SPARE_ATP: 1.36,
+    Weight.ENOUGH: 8.21,
+    Weight.CROWD: 1.31,
+    Weight.SLACK: 0.42,
+    Weight.SPREAD: 0.86,
+    Weight.DISK: 0.35,
+    Weight.CLAIM: 0.4,
+    Weight.HORMONES: 0.07,
+    Weight.RECEIVED: 0.56,
+    Weight.DETOX_SPREAD: 3.66,
+    Weight.MARKER: 0.38,
     Weight.RIVALS: 0.3,
     Weight.OPTION: 0.02,
-    Weight.DOUBT: 2.5,
-    Weight.TEMPERATURE: 0.7,
-    Weight.EXPLORATION: 0.6,
+    Weight.DOUBT: 1.8,
+    Weight.TEMPERATURE: 1.5,
+    Weight.EXPLORATION: 0.15,
     Weight.CAUTION: 0.02,
+    Weight.HORIZON: 2.0,
+}
+
+N_THUMBS: Final = len(Thumb)
+THUMBS: Final[dict[Thumb, float]] = {
+    Thumb.COMPLETION: 4.0,
+    Thumb.DETOX: 3.0,
+    Thumb.START: 1.5,
+    Thumb.MODIFY: 1.5,
+    Thumb.CLAIM: 2.0,
+    Thumb.MARKER: 0.6,
+    Thumb.HIRE: 2.0,
+    Thumb.SPARE: 0.25,
+    Thumb.SPARE_ATP: 0.5,
+    Thumb.TRANSLATE: 0.5,
+    Thumb.BUY: 0.25,
+    Thumb.BUY_DETOX: 1.2,
+    Thumb.BUY_INSTANT: 1.0,
+    Thumb.HELD: 0.4,
+    Thumb.TIME: 4.0,
+    Thumb.GOAL: 0.2,
+    Thumb.NOISE: 0.6,
 }
 
 
 def tuned_weights() -> NDArray[np.float64]:
     """The weights as compiled code reads them, by Weight."""
     return np.array([TUNED[weight] for weight in Weight])
+
+
+def tuned_thumbs() -> NDArray[np.float64]:
+    """The rules of thumb as compiled code reads them, by Thumb."""
+    return np.array([THUMBS[thumb] for thumb in Thumb])
