@@ -26,9 +26,11 @@ def weigh(match: vesicle.Match) -> list[float]:
     return weights[:count].tolist()
 
 
-@pytest.mark.parametrize(("players", "etiquette"), [(3, False), (4, True), (6, False)])
-def test_the_terms_of_an_action_add_up_to_its_weight(players: int, etiquette: bool) -> None:
-    match = vesicle.new("virus-and-co", players=players, etiquette=etiquette, seed=2)
+@pytest.mark.parametrize(
+    ("players", "edition", "etiquette"), [(3, "later", False), (4, "first-print", True), (6, "later", False)]
+)
+def test_the_terms_of_an_action_add_up_to_its_weight(players: int, edition: str, etiquette: bool) -> None:
+    match = vesicle.new("virus-and-co", players=players, edition=edition, etiquette=etiquette, seed=2)
     for number in range(24):
         weights, situation, terms = weigh(match), situation_of(match, 1), np.zeros(len(BRAIN.terms))
         assert len(weights) == len(match.legal)

@@ -22,10 +22,9 @@ class Term(IntEnum):
     PILLS = 0
     SICKNESS = 1
     BETS = 2
-    DANGER = 3  # intensive care, by how likely it is
+    DANGER = 3  # intensive care, by how likely it is, and Injections, which lead there
     CHANGE = 4  # blue pills, which pay small prices exactly
-    HAND = 5  # Risk cards in hand
-    RIVALS = 6  # all this for the others, on average
+    RIVALS = 5  # all this for the others, on average
 
 
 TERMS: Final = tuple(term.name.lower() for term in Term)

@@ -50,8 +50,8 @@ def add_round(s: State, box: Box, desk: Desk, seat: int) -> None:
     side[Term.SICKNESS] -= sickness
     side[Term.BETS] += weigh_bets(box, desk.threats, me)
     side[Term.DANGER] -= find_stake(box, me, sickness) * desk.threats[seat]
+    side[Term.DANGER] -= desk.weights[Weight.INJECTION] * count_cards(me.injections)
     side[Term.CHANGE] += desk.weights[Weight.CHANGE] * me.pills[Pill.BLUE]
-    side[Term.HAND] += desk.weights[Weight.RISK_IN_HAND] * count_cards(me.hand)
 
 
 @rule

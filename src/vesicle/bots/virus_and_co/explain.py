@@ -9,9 +9,11 @@ from vesicle.bots.interface import Situation
 from vesicle.bots.virus_and_co.desk import N_TERMS, TERMS, new_desk
 from vesicle.bots.virus_and_co.greedy import terms_first
 from vesicle.bots.virus_and_co.harm import count_relief, count_served_worth
+from vesicle.core.knowledge import is_known
+from vesicle.core.record import copy_of
 from vesicle.virus_and_co.effects.contagion import find_owner
 from vesicle.virus_and_co.engine import ARGUMENT, KIND
-from vesicle.virus_and_co.ids import Act, Kind
+from vesicle.virus_and_co.ids import NO_CARD, Act, Kind
 from vesicle.virus_and_co.payment import RED_WORTH, REDS, YELLOW_WORTH, YELLOWS, count_blue, is_risk
 
 LETTERS = "ABCDEF"  # of the players, by seat
@@ -29,7 +31,18 @@ def explain(situation: Situation, action: str) -> Explanation:
     by_name = dict(zip(TERMS, terms.tolist(), strict=True))
     act, argument = Act(KIND[number]), int(ARGUMENT[number])
     values = _values(situation.games[0], rules.box, act, argument)
-    return Explanation(by_name, f"why-virus-{act.name.lower()}", {**values, **_reason(by_name)})
+    reason = {"term": "icu", "way": "worse"} if _means_intensive_care(situation, number) else _reason(by_name)
+    return Explanation(by_name, f"why-virus-{act.name.lower()}", {**values, **reason})
+
+
+def _means_intensive_care(situation: Situation, action: int) -> bool:
+    """Whether an action sends its own player to intensive care for sure; a card that nobody has seen never does."""
+    rules, s, seat = situation.rules, situation.games[0], situation.seat
+    if s.moving[0] != NO_CARD and not is_known(int(s.known[s.moving[0]]), seat):
+        return False
+    after = copy_of(s)
+    rules.step(after.base, rules.boxes, action)
+    return int(after.players[seat].visits) > int(s.players[seat].visits)
 
 
 def _reason(terms: dict[str, float]) -> Values:

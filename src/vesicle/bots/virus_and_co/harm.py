@@ -42,12 +42,13 @@ def find_stake(box: Box, me: Player, sickness: float) -> float:
 
 @rule
 def find_loss(box: Box, weights: Numbers, me: Player, sickness: float, injections: int) -> float:
-    """Sickness, and what intensive care would take away times how likely it is."""
+    """Sickness, Injections, and what intensive care would take away times how likely it is."""
     stake = find_stake(box, me, sickness)
     if sickness > box.sickness_limit or injections >= box.injection_limit:
         return sickness + stake
     pull = find_pull(box, weights, me, sickness, injections)
-    return sickness + stake * pull / (pull + weights[Weight.USUAL] * (box.players - 1))
+    loss = sickness + weights[Weight.INJECTION] * injections
+    return loss + stake * pull / (pull + weights[Weight.USUAL] * (box.players - 1))
 
 
 @rule

@@ -1,14 +1,15 @@
-"""One iteration of the search: deal what is hidden, walk down the tree, think the round to its end, tell all above."""
+"""One iteration of the search: deal what is hidden, walk down the tree, think the turn to its end, tell all above."""
 
 from math import exp, sqrt
 
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.bots.virus_and_co.desk import Desk
 from vesicle.bots.virus_and_co.evaluation import count_side, write_sides
-from vesicle.bots.virus_and_co.thumb import choose_by_thumb, weigh_by_thumb
+from vesicle.bots.virus_and_co.greedy import finish_turn
+from vesicle.bots.virus_and_co.thumb import weigh_by_thumb
 from vesicle.bots.virus_and_co.weights import Weight
 from vesicle.core.jit import rule
-from vesicle.core.piles import NOTHING
+from vesicle.core.piles import count_cards
 from vesicle.core.record import IntArray
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.engine import step
@@ -16,6 +17,8 @@ from vesicle.virus_and_co.ids import NO_ONE
 from vesicle.virus_and_co.legal import list_legal
 from vesicle.virus_and_co.redeal import redeal
 from vesicle.virus_and_co.state import State
+
+FAR = 4.0  # how much wider the lead is that counts for points rather than for the win
 
 
 @rule
@@ -42,12 +45,12 @@ def iterate(s: State, box: Box, desk: Desk, tree: Tree) -> None:
         if known < count:
             write_priors(s, box, desk, count)
             grow(tree, node, desk.legal, desk.priors, count, int(s.seat))
-            if known == 0:
-                break
+        if known == 0:
+            break
         node = select(tree, node, int(s.seat), desk.weights[Weight.EXPLORATION], desk.weights[Weight.CAUTION])
         go_down(tree, node)
         step(s, box, int(tree.action[node]))
-    think_ahead(s, box, desk, round_number)
+    finish_turn(s, box, desk, int(s.active), round_number)
     look_out(s, box, desk, round_number)
     back_up(tree, desk.outlook, int(box.players))
 
@@ -68,50 +71,41 @@ def write_priors(s: State, box: Box, desk: Desk, count: int) -> None:
 
 
 @rule
-def think_ahead(s: State, box: Box, desk: Desk, round_number: int) -> None:
-    """Let everybody go on by rules of thumb for some turns, or to the end of the round."""
-    left = int(desk.weights[Weight.TURNS]) + 1
-    active = NOTHING
-    while s.winner == NO_ONE and s.round_number == round_number:
-        if s.active != active:
-            active = int(s.active)
-            left -= 1
-            if left < 0:
-                return
-        count = list_legal(s, box, desk.legal)
-        step(s, box, choose_by_thumb(s, box, desk.weights, desk.legal, count))
-
-
-@rule
 def look_out(s: State, box: Box, desk: Desk, round_number: int) -> None:
-    """Each seat's chance to win: a lead counts for more the less there is still to play."""
-    if s.winner != NO_ONE:
-        share_victory(s, box, desk)
-        return
-    write_sides(s, box, desk, round_number)
-    rounds = float(box.rounds - round_number)
-    if s.round_number == round_number:
-        rounds += desk.weights[Weight.UNDECIDED]
-    spread = desk.weights[Weight.DOUBT] * sqrt(rounds)
-    best = count_side(desk, 0)
-    for seat in range(box.players):
-        desk.outlook[seat] = count_side(desk, seat)
-        best = max(best, desk.outlook[seat])
-    total = 0.0
-    for seat in range(box.players):
-        desk.outlook[seat] = exp((desk.outlook[seat] - best) / spread)
-        total += desk.outlook[seat]
-    for seat in range(box.players):
-        desk.outlook[seat] /= total
+    """Each seat's chance to win: a lead counts for more the less there is still to play.
 
-
-@rule
-def share_victory(s: State, box: Box, desk: Desk) -> None:
-    """The winners share one win."""
-    winners = 0
+    A part of it looks further than that, so that even who is sure to win, or to lose, wants more points.
+    """
     for seat in range(box.players):
         desk.outlook[seat] = 0.0
-    while winners < s.winners.shape[0] and s.winners[winners] != NO_ONE:
-        winners += 1
+    write_sides(s, box, desk, round_number)
+    rounds = float(box.rounds - round_number)
+    if s.winner == NO_ONE and s.round_number == round_number:
+        rounds += desk.weights[Weight.UNDECIDED]
+    standing = desk.weights[Weight.STANDING]
+    add_chances(box, desk, standing, desk.weights[Weight.DOUBT] * FAR)
+    if s.winner != NO_ONE:
+        share_victory(s, desk, 1.0 - standing)
+    else:
+        add_chances(box, desk, 1.0 - standing, desk.weights[Weight.DOUBT] * sqrt(rounds))
+
+
+@rule
+def add_chances(box: Box, desk: Desk, share: float, spread: float) -> None:
+    """Share out chances by what every seat has; a lead of the spread makes a seat e times likelier to win."""
+    best = count_side(desk, 0)
+    for seat in range(1, box.players):
+        best = max(best, count_side(desk, seat))
+    total = 0.0
+    for seat in range(box.players):
+        total += exp((count_side(desk, seat) - best) / spread)
+    for seat in range(box.players):
+        desk.outlook[seat] += share * exp((count_side(desk, seat) - best) / spread) / total
+
+
+@rule
+def share_victory(s: State, desk: Desk, share: float) -> None:
+    """The winners share one win."""
+    winners = count_cards(s.winners)
     for place in range(winners):
-        desk.outlook[s.winners[place]] = 1.0 / winners
+        desk.outlook[s.winners[place]] += share / winners

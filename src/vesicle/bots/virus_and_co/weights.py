@@ -18,7 +18,7 @@ class Weight(IntEnum):
     USUAL = 4  # how strongly a player is drawn there about whom nothing is asked
 
     CHANGE = 5  # a blue pill beyond its point: it pays small prices exactly
-    RISK_IN_HAND = 6  # a turn without a Virus, and pills from those who refuse it
+    INJECTION = 6  # one that lies here, beyond what it takes away: the next ones are the more dangerous
     RIVALS = 7  # share of what the others have on average that counts against a player
 
     # rules of thumb
@@ -29,10 +29,10 @@ class Weight(IntEnum):
     # search
     DOUBT = 11  # points of lead that make a win likely, with one round to go
     UNDECIDED = 12  # rounds that the round at hand counts for, while it lasts
-    TURNS = 13  # turns that are thought ahead by rules of thumb before a position is weighed
-    TEMPERATURE = 14  # points by which an action must be worse to be looked at much less
-    EXPLORATION = 15  # how far the search strays from what has done best
-    CAUTION = 16  # how much less than its siblings an action is taken to be worth before the first visit
+    TEMPERATURE = 13  # points by which an action must be worse to be looked at much less
+    EXPLORATION = 14  # how far the search strays from what has done best
+    CAUTION = 15  # how much less than its siblings an action is taken to be worth before the first visit
+    STANDING = 16  # share of the outlook that looks at points rather than at who wins
 
 
 TUNED: Final[dict[Weight, float]] = {
@@ -41,18 +41,18 @@ TUNED: Final[dict[Weight, float]] = {
     Weight.LAST_INJECTION: 0.9,
     Weight.PILLS: -0.15,
     Weight.USUAL: 0.4,
-    Weight.CHANGE: 0.2,
-    Weight.RISK_IN_HAND: 0.3,
+    Weight.CHANGE: 0.4,
+    Weight.INJECTION: 0.7,
     Weight.RIVALS: 1.0,
     Weight.OTHERS: 0.4,
     Weight.RISK_PLAYED: 1.0,
     Weight.RISK_TAKEN: 1.2,
     Weight.DOUBT: 6.0,
-    Weight.UNDECIDED: 0.3,
-    Weight.TURNS: 100.0,
+    Weight.UNDECIDED: 0.7,
     Weight.TEMPERATURE: 2.0,
     Weight.EXPLORATION: 0.6,
     Weight.CAUTION: 0.02,
+    Weight.STANDING: 0.15,
 }
 
 

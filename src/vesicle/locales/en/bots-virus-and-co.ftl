@@ -22,14 +22,11 @@ why-virus-reason = { $term ->
         [better] it saves small change
        *[worse] it costs small change
     }
-    [hand] { $way ->
-        [better] a Risk card more is a way out more
-       *[worse] a Risk card less is a way out less
-    }
     [rivals] { $way ->
         [better] the others come off worse
        *[worse] the others come off better
     }
+    [icu] that means intensive care
    *[none] it hardly matters
 }
 why-virus-card = { $kind ->

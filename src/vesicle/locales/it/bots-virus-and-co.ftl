@@ -22,14 +22,11 @@ why-virus-reason = { $term ->
         [better] risparmia gli spiccioli
        *[worse] consuma gli spiccioli
     }
-    [hand] { $way ->
-        [better] una carta Rischio in più è una via d'uscita in più
-       *[worse] una carta Rischio in meno è una via d'uscita in meno
-    }
     [rivals] { $way ->
         [better] agli altri va peggio
        *[worse] agli altri va meglio
     }
+    [icu] vuol dire cura intensiva
    *[none] cambia poco
 }
 why-virus-card = { $kind ->
