@@ -9,7 +9,7 @@ from given import Table, given
 from positions import decisions
 from vesicle.bots.brains import Explanation
 from vesicle.bots.cytosis.explain import explain
-from vesicle.bots.cytosis.notes import TERMS
+from vesicle.bots.cytosis.terms import TERMS
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
 from vesicle.cli.words import Words

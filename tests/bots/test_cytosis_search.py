@@ -9,7 +9,7 @@ import vesicle
 from given import Table, given
 from positions import decisions
 from vesicle.bots.brains import brain_for
-from vesicle.bots.cytosis.iterate import outlook_first
+from vesicle.bots.cytosis.outlook import outlook_first
 from vesicle.bots.interface import Budget, situation_of
 from vesicle.bots.random_bot import RandomBot
 from vesicle.bots.search import SearchBot

@@ -4,7 +4,8 @@ from vesicle.bots.brains import Brain
 from vesicle.bots.cytosis.explain import explain
 from vesicle.bots.cytosis.greedy import terms_first, weigh_first
 from vesicle.bots.cytosis.iterate import search_first
-from vesicle.bots.cytosis.notes import TERMS, new_desk
+from vesicle.bots.cytosis.notes import new_desk
+from vesicle.bots.cytosis.terms import TERMS
 from vesicle.bots.tree import new_tree
 
 BRAIN = Brain(

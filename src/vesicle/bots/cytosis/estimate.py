@@ -2,8 +2,9 @@
 
 import math
 
-from vesicle.bots.cytosis.notes import N_OWN_TERMS, Notes, Side, Term
+from vesicle.bots.cytosis.notes import Notes, Side
 from vesicle.bots.cytosis.plan import plan_hand
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards

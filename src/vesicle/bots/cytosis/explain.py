@@ -8,7 +8,8 @@ import numpy as np
 from vesicle.bots.brains import Explanation
 from vesicle.bots.cytosis.estimate import look_at_side
 from vesicle.bots.cytosis.greedy import TRIED, terms_first
-from vesicle.bots.cytosis.notes import N_TERMS, TERMS, Desk, new_desk
+from vesicle.bots.cytosis.notes import Desk, new_desk
+from vesicle.bots.cytosis.terms import N_TERMS, TERMS
 from vesicle.bots.interface import Situation
 from vesicle.core.jit import rule
 from vesicle.core.record import IntArray

@@ -1,7 +1,8 @@
 """The greedy choice: what each action adds to the estimate, with the questions that it raises answered well."""
 
 from vesicle.bots.cytosis.estimate import add_up, estimate, estimate_change, remember
-from vesicle.bots.cytosis.notes import N_OWN_TERMS, N_TERMS, Desk, Notes, Numbers, Term
+from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, N_TERMS, Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
 from vesicle.core.questions import find_question

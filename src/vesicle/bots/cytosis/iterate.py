@@ -2,22 +2,20 @@
 
 import math
 
-from vesicle.bots.cytosis.estimate import add_up, estimate
 from vesicle.bots.cytosis.greedy import weigh_listed
-from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
+from vesicle.bots.cytosis.notes import Desk, Notes
+from vesicle.bots.cytosis.outlook import look_out
 from vesicle.bots.cytosis.quick import play_rounds
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.core.chance import BOT, seed_stream
 from vesicle.core.jit import rule
-from vesicle.core.piles import count_cards
 from vesicle.core.record import IntArray
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.engine import step
 from vesicle.cytosis.ids import NO_ONE
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.redeal import redeal
-from vesicle.cytosis.state import State
 
 OLD_ENOUGH = 1  # visits of a node before its actions are weighed, which takes longer than a rollout
 POSITION = 0  # the copy of the game that an iteration plays on
@@ -76,32 +74,3 @@ def make_priors(notes: Notes, count: int) -> None:
         total += notes.values[number]
     for number in range(count):
         notes.values[number] /= total
-
-
-@rule
-def look_out(s: State, box: Box, notes: Notes) -> None:
-    """Each seat's chance to win by the estimates: a clear lead counts for more when the end is near."""
-    if s.winner != NO_ONE:
-        for seat in range(box.players):
-            notes.outlook[seat] = 1.0 if seat == s.winner else 0.0
-        return
-    estimate(s, box, notes)
-    spread = notes.weights[Weight.DOUBT] * math.sqrt(count_cards(s.events) + 1.0)
-    best = -1e9
-    for seat in range(box.players):
-        notes.outlook[seat] = add_up(notes, seat)
-        best = max(best, notes.outlook[seat])
-    total = 0.0
-    for seat in range(box.players):
-        notes.outlook[seat] = math.exp((notes.outlook[seat] - best) / spread)
-        total += notes.outlook[seat]
-    for seat in range(box.players):
-        notes.outlook[seat] /= total
-
-
-@rule
-def outlook_first(games: IntArray, boxes: IntArray, desk: Desk, outlook: Numbers) -> None:
-    """Write each seat's chance to win in the first game."""
-    look_out(games[0], boxes[0], desk.notes[0])
-    for seat in range(boxes[0].players):
-        outlook[seat] = desk.notes[0].outlook[seat]

@@ -1,13 +1,13 @@
 """What the evaluation jots down while it thinks: one record, made once, so that nothing is allocated on the way."""
 
 from collections.abc import Sequence
-from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vesicle.bots.cytosis.weights import N_THUMBS, N_WEIGHTS, tuned_thumbs, tuned_weights
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, N_TERMS
+from vesicle.bots.cytosis.weights import N_THUMBS, N_WEIGHTS, tuned_thumbs, tuned_trust, tuned_weights
 from vesicle.core.chance import RNG_WORDS
 from vesicle.core.playouts import MAX_ACTIONS
 from vesicle.core.record import Field, IntArray, i8, i16, i64, many, new_array, record
@@ -15,31 +15,6 @@ from vesicle.cytosis.ids import MAX_CARDS, MAX_PLAYERS, N_AREAS, N_COLOURS, N_DI
 from vesicle.cytosis.state import State
 
 Numbers = NDArray[Any]
-
-
-class Term(IntEnum):
-    """What the estimate of a seat's final points consists of; the last two belong to an action alone."""
-
-    POINTS = 0  # scored so far
-    VESICLES = 1  # hormones and receptors in hand, by the chance that they are completed
-    ENZYMES = 2  # enzymes in hand, with the sets that they would make
-    DETOX = 3  # detox cards in hand, and the majority
-    SETS = 4  # sets of completed enzymes
-    RECEPTORS = 5  # what hormones still to come will pay to completed receptors
-    GOALS = 6  # Goals claimed, and those that could be
-    STEPS = 7  # placements left, less those that the plans still need
-    ATP = 8  # ATP at hand or missing
-    MACROMOLECULES = 9  # the same for macromolecules, and what they score at the end
-    HAND = 10  # instant cards, and cards that there is no time for
-    MARKER = 11  # the first-player marker
-    MODULES = 12  # what expansions add
-    RIVALS = 13  # what the action gives the others
-    TURN = 14  # the placement that is still due after the action
-
-
-N_TERMS: Final = len(Term)
-N_OWN_TERMS: Final = int(Term.RIVALS)  # those of a seat
-TERMS: Final = tuple(term.name.lower() for term in Term)
 
 
 def f64(*shape: int) -> Any:
@@ -63,6 +38,7 @@ class Notes:
 
     weights: Numbers = f64(N_WEIGHTS)  # by Weight
     thumbs: Numbers = f64(N_THUMBS)  # by Thumb
+    trust: Numbers = f64(N_OWN_TERMS, 2)  # share of a term that comes true: in the last round, and from the start
     sides: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position last looked at
     sides_before: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position that a decision is about
     terms: Numbers = f64(MAX_PLAYERS, N_OWN_TERMS)  # of every seat in the position last looked at, rivals considered
@@ -100,4 +76,5 @@ def new_desk() -> Desk:
     notes = new_array(Notes, 1)
     notes["weights"][0] = tuned_weights()
     notes["thumbs"][0] = tuned_thumbs()
+    notes["trust"][0] = tuned_trust()
     return Desk(notes, new_array(State, 3))

@@ -2,7 +2,8 @@
 
 import math
 
-from vesicle.bots.cytosis.notes import Notes, Side, Term
+from vesicle.bots.cytosis.notes import Notes, Side
+from vesicle.bots.cytosis.terms import Term
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards

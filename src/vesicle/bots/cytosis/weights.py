@@ -6,6 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, Term
+
 
 class Weight(IntEnum):
     """What the evaluation weighs; work is counted in placements, worth in health points."""
@@ -94,23 +96,40 @@ TUNED: Final[dict[Weight, float]] = {
 
 N_THUMBS: Final = len(Thumb)
 THUMBS: Final[dict[Thumb, float]] = {
-    Thumb.COMPLETION: 4.0,
-    Thumb.DETOX: 3.0,
-    Thumb.START: 1.5,
-    Thumb.MODIFY: 1.5,
-    Thumb.CLAIM: 2.0,
-    Thumb.MARKER: 0.6,
-    Thumb.HIRE: 2.0,
-    Thumb.SPARE: 0.25,
-    Thumb.SPARE_ATP: 0.5,
-    Thumb.TRANSLATE: 0.5,
-    Thumb.BUY: 0.25,
-    Thumb.BUY_DETOX: 1.2,
-    Thumb.BUY_INSTANT: 1.0,
-    Thumb.HELD: 0.4,
-    Thumb.TIME: 4.0,
-    Thumb.GOAL: 0.2,
+    Thumb.COMPLETION: 3.96,
+    Thumb.DETOX: 0.81,
+    Thumb.START: 1.03,
+    Thumb.MODIFY: 1.3,
+    Thumb.CLAIM: 5.07,
+    Thumb.MARKER: 0.51,
+    Thumb.HIRE: 1.08,
+    Thumb.SPARE: 0.62,
+    Thumb.SPARE_ATP: 0.53,
+    Thumb.TRANSLATE: 0.44,
+    Thumb.BUY: 0.16,
+    Thumb.BUY_DETOX: 1.35,
+    Thumb.BUY_INSTANT: 1.95,
+    Thumb.HELD: 0.28,
+    Thumb.TIME: 3.69,
+    Thumb.GOAL: 0.47,
     Thumb.NOISE: 0.6,
+}
+
+# How much of each term has come true in games between bots: what a plan promised in the last round, and at the start.
+TRUST: Final[dict[Term, tuple[float, float]]] = {
+    Term.POINTS: (1.0, 1.05),
+    Term.VESICLES: (0.95, 0.55),
+    Term.ENZYMES: (0.7, 0.5),
+    Term.DETOX: (0.9, 0.1),
+    Term.SETS: (1.1, 1.8),
+    Term.RECEPTORS: (1.2, 1.3),
+    Term.GOALS: (1.0, 0.1),
+    Term.STEPS: (0.9, 0.7),
+    Term.ATP: (0.85, 0.4),
+    Term.MACROMOLECULES: (0.6, 0.5),
+    Term.HAND: (0.9, 1.0),
+    Term.MARKER: (1.0, 1.0),
+    Term.MODULES: (1.0, 1.0),
 }
 
 
@@ -122,3 +141,8 @@ def tuned_weights() -> NDArray[np.float64]:
 def tuned_thumbs() -> NDArray[np.float64]:
     """The rules of thumb as compiled code reads them, by Thumb."""
     return np.array([THUMBS[thumb] for thumb in Thumb])
+
+
+def tuned_trust() -> NDArray[np.float64]:
+    """The shares of the terms that come true as compiled code reads them, by Term."""
+    return np.array([TRUST[Term(term)] for term in range(N_OWN_TERMS)])
