@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from vesicle import new, rules_for
-from vesicle.core.chance import BOT, RNG_WORDS, draw_below, seed_stream
-from vesicle.core.match import Match, Rules
+from vesicle.core.match import Rules
 from vesicle.core.playouts import copy_first
-from vesicle.playouts import deal_batch, finish_batch, play_batch
+from vesicle.playouts import deal_batch, finish_batch, play_batch, random_match
 
 BATCH = 64
 CLONES = 256  # states that fit a processor's cache together with what copies them
@@ -86,20 +85,11 @@ def _time_clone(rules: Rules) -> float:
 
 def measure_match() -> dict[str, float]:
     """Microseconds of `Match.play` and `Match.clone`, over a whole game of four players."""
-    actions = _random_match().actions
+    match = random_match(rules_for("cytosis", {}), 1)
+    actions = match.actions
     plays = [_time_plays(actions) for _ in range(5)]
-    match = _random_match()
     clone = _best(match.clone, 2000)
     return {"match_play_us": round(min(plays) * 1e6, 2), "match_clone_us": round(clone * 1e6, 2)}
-
-
-def _random_match() -> Match:
-    match = new("cytosis", seed=1)
-    rng = np.zeros(RNG_WORDS, dtype=np.int64)
-    seed_stream(rng, 1, BOT)
-    while match.to_act is not None:
-        match.play(match.legal[draw_below(rng, len(match.legal))])
-    return match
 
 
 def _time_plays(actions: tuple[str, ...]) -> float:

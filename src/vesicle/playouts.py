@@ -1,11 +1,12 @@
 """Whole games by random players, for simulations and benchmarks: compiled, a batch at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from vesicle.core.chance import BOT, RNG_WORDS, draw_below, seed_stream
 from vesicle.core.match import Match, Rules
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
@@ -23,6 +24,7 @@ class Result:
     decisions: int
     rounds: int
     scores: list[list[int]]  # for each seat the points by source, in the order of the rules' labels
+    winners: list[int]  # all who share the victory
 
 
 def random_games(rules: Rules, games: int, seed: int) -> Iterator[Result]:
@@ -56,8 +58,21 @@ def finish_batch(rules: Rules, states: Any, seed: int) -> Any:
 
 
 def _result(rules: Rules, state: Any, seed: int, decisions: int) -> Result:
-    scores = [list(score["sources"].values()) for score in rules.scores(state, rules)]
-    return Result(seed, int(state.winner), decisions, int(state.round_number), scores)
+    scores = rules.scores(state, rules)
+    points = [list(score["sources"].values()) for score in scores]
+    winner = int(state.winner)
+    winners = [score["seat"] for score in scores if score.get("won", score["seat"] == winner)]
+    return Result(seed, winner, decisions, int(state.round_number), points, winners)
+
+
+def random_match(rules: Rules, seed: int, seats: Sequence[dict[str, Any]] = ()) -> Match:
+    """The game that `random_games` plays with this seed, action by action, so that it can be saved."""
+    match = Match.deal(rules, seed, seats)
+    rng = np.zeros(RNG_WORDS, dtype=np.int64)
+    seed_stream(rng, seed, BOT)
+    while match.to_act is not None:
+        match.play(match.legal[draw_below(rng, len(match.legal))])
+    return match
 
 
 def result_of(match: Match) -> Result:

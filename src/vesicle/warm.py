@@ -1,12 +1,11 @@
-"""Compile the rules before anybody plays, so that nobody waits for a compiler in a game.
+"""Compile the rules and the bots' brains before anybody plays, so that nobody waits for a compiler in a game.
 
-Every game is compiled by a process of its own (`python -m vesicle.warm GAME`), all of them side by side.
+Every game is compiled by a process of its own (`python -m vesicle.bots.warm GAME`), all of them side by side.
 """
 
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from vesicle import games, rules_for
 from vesicle.core.jit import COMPILED, cache_folder
@@ -15,6 +14,7 @@ from vesicle.core.piles import NOTHING
 from vesicle.core.record import new_array
 from vesicle.playouts import play_batch
 
+WORKER = "vesicle.bots.warm"  # compiles the rules of a game, then its brain
 DONE = "compiled"  # the file that says a folder of compiled rules is whole
 
 
@@ -46,7 +46,7 @@ def compile_rules(report: Callable[[str], None]) -> None:
 
 def _start(game: str) -> subprocess.Popen[bytes]:
     """A process out of reach of Ctrl-C, which is for us to answer."""
-    return subprocess.Popen([sys.executable, "-m", "vesicle.warm", game], start_new_session=True)
+    return subprocess.Popen([sys.executable, "-m", WORKER, game], start_new_session=True)
 
 
 def compile_game(game: str) -> None:
@@ -54,9 +54,7 @@ def compile_game(game: str) -> None:
     rules = rules_for(game, {})
     play_batch(rules, 1, 0)
     _call_one_by_one(rules)
-    done = _done_file(game)
-    if done is not None:
-        done.touch()
+    mark_done(parts_of(game)[0])
 
 
 def _call_one_by_one(rules: Rules) -> None:
@@ -69,14 +67,24 @@ def _call_one_by_one(rules: Rules) -> None:
 
 
 def _missing() -> list[str]:
-    """Games that are not compiled yet; where nothing can be kept, compiling ahead would be in vain."""
-    return [game for game in games() if (done := _done_file(game)) is not None and not done.exists()]
+    """Games of which the rules or the brain are not compiled yet."""
+    return [game for game in games() if not all(_is_done(part) for part in parts_of(game))]
 
 
-def _done_file(game: str) -> Path | None:
-    folder = cache_folder(game.replace("-", "_"))
-    return None if folder is None else folder / DONE
+def parts_of(game: str) -> tuple[str, str]:
+    """The two parts of the package that are compiled for a game: its rules and its brain."""
+    folder = game.replace("-", "_")
+    return folder, f"bots.{folder}"
 
 
-if __name__ == "__main__":
-    compile_game(sys.argv[1])
+def mark_done(part: str) -> None:
+    """A part is compiled as its sources are now."""
+    folder = cache_folder(part)
+    if folder is not None:
+        (folder / DONE).touch()
+
+
+def _is_done(part: str) -> bool:
+    """Whether a part need not be compiled; where nothing can be kept, compiling ahead would be in vain."""
+    folder = cache_folder(part)
+    return folder is None or (folder / DONE).exists()

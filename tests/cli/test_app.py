@@ -14,7 +14,7 @@ import vesicle
 from commands import Command, settings_for
 from vesicle.cli import app
 
-COMMANDS = ("play", "simulate", "replay", "verify", "rules", "bench", "warm")
+COMMANDS = ("play", "simulate", "arena", "bots", "replay", "verify", "rules", "bench", "warm")
 
 
 def test_help_names_every_command() -> None:
@@ -39,7 +39,7 @@ def test_the_version_is_that_of_the_package(command: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("dance",), "no such command 'dance': the commands are play, simulate, replay, verify, rules, bench, warm"),
+        (("dance",), f"no such command 'dance': the commands are {', '.join(COMMANDS)}"),
         (("--loud",), "no such option: --loud: its options are --version, --help"),
         (("rules",), "missing argument 'GAME' (whose rules: cytosis"),
         (("rules", "cytosis", "chess"), "got unexpected extra argument(s) (chess): `vesicle rules --help` says"),
@@ -92,7 +92,8 @@ def test_a_closed_pipe_is_quiet(words: tuple[str, ...], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("simulate", "cytosis", "--games", "100000", "--out", "games.jsonl"), ("play", "--seed", "1")]
+    "words",
+    [("simulate", "cytosis", "--games", "100000", "--out", "games.jsonl"), ("play", "--bots", "random", "--seed", "1")],
 )
 def test_an_interrupt_is_quiet(words: tuple[str, ...], tmp_path: Path) -> None:
     output, begun = tmp_path / "output", tmp_path / words[-1]

@@ -25,6 +25,7 @@ from vesicle.cli.story import play_on
 from vesicle.cli.words import Words
 
 PROMPT = "\n> "
+SIMPLE = ("--bots", "random")  # quick when interpreted
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|9[0-7])(?:;[0-9;]*)?m")
 
 
@@ -39,7 +40,7 @@ def numbers(seed: int) -> str:
 
 
 def test_always_the_first_choice_finishes_a_game(command: Command, tmp_path: Path) -> None:
-    finished = command("play", "--seed", "1", typed="1\n" * 1000)
+    finished = command("play", *SIMPLE, "--seed", "1", typed="1\n" * 1000)
     assert finished.returncode == 0 and finished.stderr == ""
     assert "Health points ──" in finished.stdout and re.search(r"(You win|[BCD] wins) with \d+ HP", finished.stdout)
     (path,) = saved_games(tmp_path)
@@ -54,7 +55,7 @@ def test_always_the_first_choice_finishes_a_game(command: Command, tmp_path: Pat
 )
 def test_a_game_fits_into_80_columns(lang: str, edition: str, players: int, command: Command) -> None:
     words = ("--lang", lang, "--edition", edition, "--players", str(players))
-    finished = command("play", "--seed", "4", *words, typed=numbers(4))
+    finished = command("play", *SIMPLE, "--seed", "4", *words, typed=numbers(4))
     assert finished.returncode == 0 and finished.stderr == ""
     told, path = finished.stdout.rsplit(":", 1)
     assert path.strip().endswith(".json")
@@ -92,7 +93,7 @@ def seen_between_answers(record: dict[str, Any], seat: int) -> Iterator[set[str]
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_no_card_is_named_before_the_seat_may_know_it(seat: int, command: Command, tmp_path: Path) -> None:
-    finished = command("play", "--seed", "9", "--players", "3", "--seat", str(seat), typed="log\n1\n" * 500)
+    finished = command("play", *SIMPLE, "--seed", "9", "--players", "3", "--seat", str(seat), typed="log\n1\n" * 500)
     (path,) = saved_games(tmp_path)
     known = seen_between_answers(json.loads(path.read_text(encoding="utf-8")), seat)
     parts = finished.stdout.split(PROMPT)
@@ -116,14 +117,14 @@ def test_what_is_told_is_what_the_log_says() -> None:
 
 def test_a_move_can_be_typed_in_words(command: Command) -> None:
     typed = "1\ntake atp\ntake atp\nplace mitochondria-3\n"
-    output = command("play", "--seed", "1", "--players", "2", typed=typed).stdout
+    output = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed=typed).stdout
     assert output.count("You take 1 ATP") == 2
     assert "You place a flask on Mitochondria 3 (+3 ATP" in output
 
 
 def test_why_quotes_the_clause(command: Command) -> None:
     typed = "1\n1\n1\nwhy complete insulin\nplace golgi-1\nwhy 1\nwhy sing\nwhy\n"
-    output = command("play", "--seed", "1", "--players", "2", typed=typed).stdout
+    output = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed=typed).stdout
     assert '"complete insulin" is not possible now:\n  C-P1-07: ' in output
     assert '"place golgi-1" is not possible now:\n  C-GOL-07: ' in output
     assert '" is possible now.' in output
@@ -132,44 +133,57 @@ def test_why_quotes_the_clause(command: Command) -> None:
 
 
 def test_why_in_italian_falls_back_to_english_sentences(command: Command) -> None:
-    output = command("play", "--seed", "1", "--lang", "it", typed="why done\n").stdout
+    output = command("play", *SIMPLE, "--seed", "1", "--lang", "it", typed="why done\n").stdout
     refused = Words("it", "second")("why-not", action="done")
     assert f"{refused}\n  C-" in output
 
 
 @pytest.mark.parametrize(("lang", "sign"), [("en", "How cards are completed"), ("it", "Come si completano le carte")])
 def test_help_fits_on_the_screen(lang: str, sign: str, command: Command) -> None:
-    output = command("play", "--seed", "1", "--lang", lang, typed="?\n").stdout
+    output = command("play", *SIMPLE, "--seed", "1", "--lang", lang, typed="?\n").stdout
     shown = output.split("> ?\n")[1].split("\n> ")[0].splitlines()
     assert sign in shown and len(shown) <= 24 and max(map(len, shown)) <= 80
 
 
 def test_the_log_and_the_table_can_be_asked_for(command: Command) -> None:
-    output = command("play", "--seed", "1", "--players", "2", typed="log\ntable\n").stdout
+    output = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed="log\ntable\n").stdout
     assert output.count("Market ──") == 2 and output.count("Goals: ") == 2
 
 
 def test_nonsense_is_answered_with_what_is_allowed(command: Command) -> None:
-    output = command("play", "--seed", "1", typed="0\n99\nsing\n\n²\n").stdout
+    output = command("play", *SIMPLE, "--seed", "1", typed="0\n99\nsing\n\n²\n").stdout
     output = " ".join(output.split())
     assert output.count("is none of the choices: type a number from 1 to 3, an action, or ? for help") == 5
 
 
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [("en", ("Freshman", "You", "Graduate", "random")), ("it", ("Matricola", "Tu", "Dottorando", "a caso"))],
+)
+def test_opponents_go_by_the_names_of_their_levels(lang: str, names: tuple[str, ...], command: Command) -> None:
+    words = ("--seed", "3", "--seat", "1", "--bots", "freshman,graduate,random", "--lang", lang)
+    output = command("play", *words, typed="").stdout
+    for letter, name in zip("ABCD", names, strict=True):
+        assert f"\n{letter} {name} " in output
+
+
 @pytest.mark.parametrize("typed", ["", "1\n", "1\nquit\n", "q\n"])
 def test_leaving_is_polite_and_keeps_nothing(typed: str, command: Command, tmp_path: Path) -> None:
-    finished = command("play", "--seed", "1", typed=typed)
+    finished = command("play", *SIMPLE, "--seed", "1", typed=typed)
     assert finished.returncode == 0 and finished.stderr == ""
     assert finished.stdout.endswith("nothing was saved.\n")
     assert saved_games(tmp_path) == []
 
 
 def test_endless_nonsense_from_a_pipe_ends(command: Command) -> None:
-    assert "There was no answer among many lines." in command("play", "--seed", "1", typed="sing\n" * 1000).stdout
+    assert (
+        "There was no answer among many lines." in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
+    )
 
 
 def test_a_folder_that_cannot_be_written_costs_only_the_file(command: Command, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where a folder should be", encoding="utf-8")
-    finished = command("play", "--seed", "1", "--players", "2", typed="1\n" * 1000)
+    finished = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed="1\n" * 1000)
     assert finished.returncode == 0 and finished.stderr == ""
     assert "The game is not saved" in finished.stdout
 
@@ -181,6 +195,8 @@ def test_a_folder_that_cannot_be_written_costs_only_the_file(command: Command, t
         (("--players", "2", "--seat", "2"), "seat 2 is none of 0 to 1"),
         (("--edition", "third"), "edition 'third' is none of preview, first, second"),
         (("--seed", "-1"), "--seed -1 does not do: seeds go from 0 to 9223372036854775807"),
+        (("--bots", "genius"), "--bots: there is no bot 'genius': known are random"),
+        (("--bots", "random,greedy"), "--bots names 2 for 3 opponents: name one for each of them, or one for all"),
         (("--lang", "de"), "no language 'de': --lang takes en or it"),
     ],
 )
@@ -196,7 +212,7 @@ def in_a_terminal(folder: Path, **settings: str) -> str:
     env = {**settings_for(folder), "TERM": "xterm-256color"}
     for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
         env.pop(name, None)
-    words = [sys.executable, "-m", "vesicle", "play", "--seed", "1"]
+    words = [sys.executable, "-m", "vesicle", "play", *SIMPLE, "--seed", "1"]
     with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, env=env | settings) as process:
         os.close(theirs)
         os.write(ours, b"quit\n")

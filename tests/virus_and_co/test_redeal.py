@@ -3,6 +3,7 @@
 import pytest
 
 import vesicle
+from vesicle.core.record import bytes_of
 from virus_given import Table, given
 
 
@@ -45,3 +46,20 @@ def test_a_card_that_left_the_round_in_the_open_stays_out() -> None:
     match = table.play("risk test-subject", "pass 1", "accept").match
     for seed in range(20):
         assert "test-subject" in match.redealt(3, seed).position()["out"]
+
+
+def test_states_that_look_the_same_to_a_seat_are_dealt_anew_alike() -> None:
+    match = vesicle.new("virus-and-co", players=3, seed=5)
+    for number in range(120):
+        seat = match.to_act
+        if seat is None:
+            break
+        for other in (1, 2):
+            again = match.redealt(seat, seed=other).redealt(seat, seed=9)
+            assert bytes_of(again._state) == bytes_of(match.redealt(seat, seed=9)._state), f"after {number} actions"
+        match.play(match.legal[number % len(match.legal)])
+
+
+def test_what_a_seat_is_dealt_hangs_on_the_seed() -> None:
+    match = vesicle.new("virus-and-co", seed=5)
+    assert len({bytes_of(match.redealt(0, seed)._state) for seed in range(10)}) == 10

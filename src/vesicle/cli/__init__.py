@@ -9,7 +9,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from vesicle.cli.arena import ArenaCommand, arena
 from vesicle.cli.bench import bench
+from vesicle.cli.bots import bots
 from vesicle.cli.box import box
 from vesicle.cli.play import play
 from vesicle.cli.replay import replay
@@ -81,8 +83,8 @@ app = typer.Typer(
     suggest_commands=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, simulate, replay, verify, rules, bench, warm):
-    app.command()(command)
+for command in (play, simulate, arena, bots, replay, verify, rules, bench, warm):
+    app.command(cls=ArenaCommand if command is arena else None)(command)
 app.add_typer(box, name="box")
 
 

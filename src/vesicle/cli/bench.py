@@ -10,7 +10,8 @@ from vesicle.cli.errors import fail
 if TYPE_CHECKING:
     from rich.table import Table
 
-COLUMNS = ("game", "edition", "players", "decisions/s", "games/s", "playouts/s", "clone ns")
+COLUMNS = ("game", "edition", "players", "decisions/s", "games/s", "playouts/s", "search it/s", "clone ns")
+FIGURES = ("decisions_per_s", "games_per_s", "playouts_per_s", "search_iterations_per_s")
 
 
 def bench(
@@ -18,18 +19,21 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="S", help="How long each table is played: above 0.")] = 1.0,
     cold: Annotated[bool, typer.Option(help="Also compile in an empty cache, which takes a minute or two.")] = True,
 ) -> None:
-    """Measure random play on one core, cloning, single moves and start-up."""
+    """Measure random play and search on one core, cloning, single moves and start-up."""
     if not seconds > 0:
         fail(f"--seconds takes a number above 0, not {seconds}")
     from rich.console import Console
 
+    from vesicle import rules_for
     from vesicle.bench import TABLES, measure_match, measure_starts, measure_tables
+    from vesicle.bots.bench import count_iterations
 
     notes = Console(stderr=True)
     results = []
     with notes.status("measuring") as status:
         for number, result in enumerate(measure_tables(seconds), start=1):
-            results.append(result)
+            rules = rules_for(result["game"], {name: result[name] for name in ("edition", "players")})
+            results.append({**result, "search_iterations_per_s": round(count_iterations(rules, seconds / 2))})
             status.update(f"measured {number} of {len(TABLES)} tables")
         status.update("measuring single moves")
         figures: dict[str, Any] = measure_match()
@@ -57,11 +61,11 @@ def _show(console: Any, results: list[dict[str, Any]], figures: dict[str, Any]) 
 def _table(results: list[dict[str, Any]]) -> "Table":
     from rich.table import Table
 
-    table = Table(title="Random play on one core", title_justify="left", title_style="bold")
+    table = Table(title="Random play and search on one core", title_justify="left", title_style="bold", box=None)
     for column in COLUMNS:
         table.add_column(column, justify="left" if column in COLUMNS[:2] else "right")
     for row in results:
-        figures = (row[key] for key in ("decisions_per_s", "games_per_s", "playouts_per_s"))
+        figures = (row[key] for key in FIGURES)
         table.add_row(
             row["game"],
             row["edition"],

@@ -1,6 +1,5 @@
 """The measured effect of an edition, for `vesicle rules GAME --diff A B --measure`."""
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -8,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from vesicle.cli.errors import fail
+from vesicle.cli.options import check_seeds, name_bots, with_progress
 from vesicle.cli.warm import warm_up
 
 if TYPE_CHECKING:
     from vesicle.core.match import Rules
     from vesicle.measure import Comparison, Estimate, Figure
-    from vesicle.playouts import Result
 
 FIRST_SEAT = 0  # begins in every game, so that a seat is a place in the order of turns
 CLEAR = "*"
@@ -28,11 +27,11 @@ class Measured:
         self.game, self.editions, self.seed = game, editions, seed
         self._rules = [_rules_for(game, edition, players) for edition in editions]
         self.players = self._rules[0].players
-        self.bots = _name_bots(bots, self.players)
+        self.bots = _name_bots(game, bots, self.players)
 
     def play(self, games: int, quiet: bool) -> "Comparison":
         """Play, with progress on standard error where that is a terminal."""
-        from vesicle.cli.simulate import check_seeds, with_progress
+        from vesicle.cli.simulate import play_games
         from vesicle.measure import compare
 
         check_seeds(games, self.seed)
@@ -75,24 +74,12 @@ def _rules_for(game: str, edition: str, players: int | None) -> "Rules":
         fail(str(error))
 
 
-def _name_bots(bots: str, players: int) -> list[str]:
+def _name_bots(game: str, bots: str, players: int) -> list[str]:
     """One bot for each seat, or one that stands for all."""
-    from vesicle.cli.opponents import BOTS
-
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            fail(f"there is no bot {name!r}: --bots takes {', '.join(BOTS)}")
+    names = name_bots(bots, game)
     if len(names) not in (1, players):
         fail(f"--bots names {len(names)} for {players} players: name one for each seat, or one for all")
     return names if len(names) == players else names * players
-
-
-def play_games(rules: "Rules", games: int, seed: int, bots: Sequence[str]) -> Iterator["Result"]:
-    """The results of so many games between bots; so far all of them play at random."""
-    from vesicle.playouts import random_games
-
-    yield from random_games(rules, games, seed)
 
 
 def _draw_table(editions: tuple[str, str], found: "Comparison") -> Table:

@@ -8,12 +8,14 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from vesicle.arena.game import decide
+from vesicle.bots.levels import NAMES as LEVEL_NAMES
+from vesicle.bots.registry import close_bots, make_bot
 from vesicle.clauses import clauses_of
 from vesicle.cli.choices import Choice, draw_choices, list_choices
 from vesicle.cli.guide import draw_help
-from vesicle.cli.opponents import RandomPlayer
 from vesicle.cli.saves import save_game
-from vesicle.cli.scene import Scene
+from vesicle.cli.scene import LETTERS, Scene
 from vesicle.cli.story import Line, play_on, tell, tell_all
 from vesicle.cli.table import draw_scores, draw_table, say_result
 from vesicle.cli.words import Words
@@ -32,29 +34,49 @@ class Sitting:
         """Sit down; the console finds out what the terminal can show."""
         self.match, self.seat = match, seat
         self.words = Words(lang, match.rules.options["edition"], match.rules.names)
-        names = tuple(
-            self.words("you") if place == seat else self.words("bot-random") for place in range(len(match.seats))
-        )
+        names = tuple(self._name(place) for place in range(len(match.seats)))
         self.scene = Scene(self.words, match.rules, seat, names)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.told: list[Line] = []
         self.drawn = False
-        assert match.seed is not None
-        self.opponent = RandomPlayer(match.seed)
+        self.opponents = {
+            place: make_bot(other["bot"], match.rules.game) for place, other in enumerate(match.seats) if place != seat
+        }
+
+    def _name(self, place: int) -> str:
+        """What the table calls a player: a level by its name, another bot by its spec."""
+        bot = self.match.seats[place]["bot"]
+        if place == self.seat:
+            return self.words("you")
+        if bot in LEVEL_NAMES:
+            return self.words(f"level-{bot}")
+        return self.words("bot-random") if bot == "random" else str(bot)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
+        try:
+            self._run()
+        finally:
+            close_bots(self.opponents.values())
+
+    def _run(self) -> None:
         self._say("welcome")
         self._tell(tell_all(self.scene, self.match.log(self.seat)))
         while self.match.to_act is not None:
             if self.match.to_act != self.seat:
-                self._play(self.opponent.choose(self.match.legal))
+                self._play(self._choose(self.match.to_act))
             elif self.match.legal == ("done",):
                 self._say("note-done")
                 self._play("done")
             elif not self._ask():
                 return
         self._finish()
+
+    def _choose(self, place: int) -> str:
+        """What a bot plays; a terminal shows that it is thinking."""
+        assert self.match.seed is not None
+        with self.console.status(Text(self.words("thinking", player=LETTERS[place]), style="dim")):
+            return decide(self.opponents[place], self.match, self.match.seed)
 
     def _play(self, action: str) -> None:
         self._tell(tell(self.scene, play_on(self.match, action, self.seat)))

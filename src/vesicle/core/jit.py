@@ -26,21 +26,39 @@ OPTIONS: dict[str, Any] = {
     "error_model": "numpy",
     "nogil": True,
 }  # rules never divide by nothing, and never touch a Python object
+PACKAGE = Path(__file__).parent.parent
 KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
 
 
 @cache
 def source_digest(part: str) -> str:
-    """A digest of the sources that a part of the package is compiled from: its own and the core's.
+    """A digest of the sources that a part of the package is compiled from.
 
     Tables do not count: they are columns of a box, which is an argument and never compiled in.
     """
-    root = Path(__file__).parent.parent
     digest = hashlib.blake2b(f"numba {numba.__version__} checked {config.BOUNDSCHECK}".encode(), digest_size=8)
-    for path in sorted({*(root / "core").rglob("*.py"), *(root / part).rglob("*.py")}):
-        digest.update(path.relative_to(root).as_posix().encode())
+    for path in sorted(_sources_behind(part)):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return f"{part}-{digest.hexdigest()}"
+
+
+def _sources_behind(part: str) -> set[Path]:
+    """The core's files and the part's own; for a part such as `bots.cytosis` also the outer ones and the game's."""
+    outer, _, game = part.partition(".")
+    sources = {*(PACKAGE / "core").rglob("*.py")}
+    if not game:
+        return sources | {*(PACKAGE / outer).rglob("*.py")}
+    sources |= {*(PACKAGE / outer).glob("*.py")}
+    return sources | {*(PACKAGE / outer / game).rglob("*.py"), *(PACKAGE / game).rglob("*.py")}
+
+
+def part_of(module: str) -> str | None:
+    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `bots.cytosis`; None for others'."""
+    package, *parts = module.split(".")
+    if package != "vesicle" or len(parts) < 2:
+        return None
+    return ".".join(parts[:2]) if parts[0] == "bots" and len(parts) > 2 else parts[0]
 
 
 def cache_root() -> Path:
@@ -77,8 +95,8 @@ def rule(function: Rule) -> Rule:
     """Make a rule of a plain function over records, integers and tables."""
     if not COMPILED:
         return function
-    package, *parts = function.__module__.split(".")
-    folder = cache_folder(parts[0]) if package == "vesicle" and len(parts) > 1 else None
+    part = part_of(function.__module__)
+    folder = None if part is None else cache_folder(part)
     if folder is None:
         return cast(Rule, _widen_integers(numba.njit(function, **OPTIONS)))
     before = config.CACHE_DIR

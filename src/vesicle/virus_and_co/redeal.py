@@ -1,9 +1,14 @@
-"""Deal anew all that a viewer cannot know: bots think on such a state, never on the true one."""
+"""Deal anew all that a viewer cannot know: bots think on such a state, never on the true one.
+
+What is hidden is put in order before it is shuffled, so that the outcome hangs on the view and the seed alone: two
+states that look the same to a viewer are the same once they are dealt anew.
+"""
 
 from vesicle.core.chance import REDEAL, draw_below, seed_stream, shuffle
 from vesicle.core.jit import rule
 from vesicle.core.knowledge import bit_of, is_known
 from vesicle.core.piles import count_cards, put_on_top, sort_in, take_out, take_top
+from vesicle.core.record import IntArray
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.ids import NO_CARD, NO_PILL
 from vesicle.virus_and_co.pills import count_pills
@@ -30,9 +35,22 @@ def redeal_piles(s: State) -> None:
     while s.pile_2[0] != NO_CARD:
         put_on_top(s.pile_1, take_top(s.pile_2))
     whole = count_cards(s.pile_1)
-    shuffle(s.rng, s.pile_1, whole)
+    shuffle_anew(s, s.pile_1, whole)
     for _ in range(whole - count):
         put_on_top(s.pile_2, take_top(s.pile_1))
+
+
+@rule
+def shuffle_anew(s: State, pile: IntArray, count: int) -> None:
+    """Shuffle cards in a way that does not hang on the order in which they lay."""
+    for place in range(1, count):
+        card = int(pile[place])
+        lower = place
+        while lower > 0 and pile[lower - 1] > card:
+            pile[lower] = pile[lower - 1]
+            lower -= 1
+        pile[lower] = card
+    shuffle(s.rng, pile, count)
 
 
 @rule
@@ -48,7 +66,7 @@ def redeal_risks(s: State, box: Box, viewer: int) -> None:
             hidden += count << (COUNT_BITS * seat)
             for _ in range(count):
                 put_on_top(s.out, take_top(s.players[seat].hand))
-    shuffle(s.rng, s.out, count_cards(s.out))
+    shuffle_anew(s, s.out, count_cards(s.out))
     for place in range(count_cards(s.out)):
         if not is_known(int(s.known[s.out[place]]), viewer):
             s.known[s.out[place]] = 0

@@ -2,6 +2,7 @@
 
 bot-random = random
 welcome = Type the number of a choice, or ? for everything else.
+thinking = { $player } is thinking …
 note-done = (Nothing more to do: your turn ends.)
 farewell = You leave the table. The game is not finished, and nothing was saved.
 farewell-input-ended = The input has ended. The game is not finished, and nothing was saved.

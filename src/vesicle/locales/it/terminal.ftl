@@ -2,6 +2,7 @@
 
 bot-random = a caso
 welcome = Scrivi il numero di una scelta, oppure ? per tutto il resto.
+thinking = { $player } sta pensando …
 note-done = (Non resta altro da fare: il tuo turno finisce.)
 farewell = Lasci il tavolo. La partita non è finita e non è stato salvato nulla.
 farewell-input-ended = L'input è finito. La partita non è finita e non è stato salvato nulla.

@@ -1,0 +1,148 @@
+"""The numbers of the evaluation, in one place. `benchmarks/tune_bots.py` found them by letting bots play each other."""
+
+from enum import IntEnum
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, Term
+
+
+class Weight(IntEnum):
+    """What the evaluation weighs; work is counted in placements, worth in health points."""
+
+    PLACEMENT = 0  # points that a placement without a plan is worth
+    TAIL = 1  # so many placements before the end, one is worth half of that
+    MRNA = 2  # placements that it takes to get one mRNA …; the order is that of the molecules
+    PROTEIN = 3  # … one protein, its mRNA included
+    CARB = 4
+    LIPID = 5
+    ATP = 6
+    SPARE = 7  # share of that work which a macromolecule without a plan saves
+    SPARE_ATP = 8  # the same for ATP
+    ENOUGH = 9  # so many spare ones of a kind, and one more is worth half
+    CROWD = 10  # placements that a planned one takes, since others stand in the way
+    SLACK = 11  # placements that a plan may seem short of and still succeed half the time
+    SPREAD = 12  # how slowly the chance of a plan falls when placements run out
+    DISK = 13  # share of a plan that survives when no disk is left for it
+    CLAIM = 14  # share of a Goal's points that is counted before its marker is placed
+    HORMONES = 15  # hormones of a kind that a player completes in a round
+    RECEIVED = 16  # share of a planned hormone that others' receptors count on
+    DETOX_SPREAD = 17  # ATP of detox cards that make a lead in the majority safe
+    MARKER = 18  # points for holding the first-player marker
+    RIVALS = 19  # share of what the others gain that is counted against an action
+    OPTION = 20  # share of a card's points that it is worth in hand while there is no time for it
+    DOUBT = 21  # points of lead that make a win likely in the last round; it grows with the rounds to go
+    TEMPERATURE = 22  # points by which an action must be worse to be looked at much less by the search
+    EXPLORATION = 23  # how far the search strays from what has done best
+    CAUTION = 24  # how much less than its siblings an action is taken to be worth before the first visit
+    HORIZON = 25  # rounds that quick players go on before the search takes stock
+
+
+class Thumb(IntEnum):
+    """What the quick players of rollouts go by, in placements."""
+
+    COMPLETION = 0  # the last step of a hormone, receptor or enzyme
+    DETOX = 1  # completing a detox card
+    START = 2  # starting a vesicle for a card in hand
+    MODIFY = 3  # bringing it into the Golgi
+    CLAIM = 4  # the Laureates while an own marker is left …
+    MARKER = 5  # … and afterwards
+    HIRE = 6  # what a grey piece must be worth more than
+    SPARE = 7  # share of a macromolecule that no plan lacks
+    SPARE_ATP = 8  # the same for ATP
+    TRANSLATE = 9  # each protein that is made from mRNA and lacking
+    BUY = 10  # each point of a card on the market
+    BUY_DETOX = 11  # a detox card
+    BUY_INSTANT = 12  # an instant card
+    HELD = 13  # less for each card in hand
+    TIME = 14  # placements that a card in hand takes, so that there is time for no more of them
+    GOAL = 15  # each point that a claimed Goal adds to a card
+    NOISE = 16  # how far chance may change the choice
+
+
+N_WEIGHTS: Final = len(Weight)
+N_GREEDY: Final = int(Weight.DOUBT)  # those before it are the evaluation's, the others the search's
+
+TUNED: Final[dict[Weight, float]] = {
+    Weight.PLACEMENT: 1.6,
+    Weight.TAIL: 2.41,
+    Weight.MRNA: 0.42,
+    Weight.PROTEIN: 0.69,
+    Weight.CARB: 1.18,
+    Weight.LIPID: 0.35,
+    Weight.ATP: 0.48,
+    Weight.SPARE: 0.71,
+    Weight.SPARE_ATP: 1.36,
+    Weight.ENOUGH: 8.21,
+    Weight.CROWD: 1.31,
+    Weight.SLACK: 0.42,
+    Weight.SPREAD: 0.86,
+    Weight.DISK: 0.35,
+    Weight.CLAIM: 0.4,
+    Weight.HORMONES: 0.07,
+    Weight.RECEIVED: 0.56,
+    Weight.DETOX_SPREAD: 3.66,
+    Weight.MARKER: 0.38,
+    Weight.RIVALS: 0.3,
+    Weight.OPTION: 0.02,
+    Weight.DOUBT: 1.8,
+    Weight.TEMPERATURE: 1.5,
+    Weight.EXPLORATION: 0.15,
+    Weight.CAUTION: 0.02,
+    Weight.HORIZON: 2.0,
+}
+
+N_THUMBS: Final = len(Thumb)
+THUMBS: Final[dict[Thumb, float]] = {
+    Thumb.COMPLETION: 3.96,
+    Thumb.DETOX: 0.81,
+    Thumb.START: 1.03,
+    Thumb.MODIFY: 1.3,
+    Thumb.CLAIM: 5.07,
+    Thumb.MARKER: 0.51,
+    Thumb.HIRE: 1.08,
+    Thumb.SPARE: 0.62,
+    Thumb.SPARE_ATP: 0.53,
+    Thumb.TRANSLATE: 0.44,
+    Thumb.BUY: 0.16,
+    Thumb.BUY_DETOX: 1.35,
+    Thumb.BUY_INSTANT: 1.95,
+    Thumb.HELD: 0.28,
+    Thumb.TIME: 3.69,
+    Thumb.GOAL: 0.47,
+    Thumb.NOISE: 0.6,
+}
+
+# How much of each term has come true in games between bots: what a plan promised in the last round, and at the start.
+TRUST: Final[dict[Term, tuple[float, float]]] = {
+    Term.POINTS: (1.0, 1.05),
+    Term.VESICLES: (0.95, 0.55),
+    Term.ENZYMES: (0.7, 0.5),
+    Term.DETOX: (0.9, 0.1),
+    Term.SETS: (1.1, 1.8),
+    Term.RECEPTORS: (1.2, 1.3),
+    Term.GOALS: (1.0, 0.1),
+    Term.STEPS: (0.9, 0.7),
+    Term.ATP: (0.85, 0.4),
+    Term.MACROMOLECULES: (0.6, 0.5),
+    Term.HAND: (0.9, 1.0),
+    Term.MARKER: (1.0, 1.0),
+    Term.MODULES: (1.0, 1.0),
+}
+
+
+def tuned_weights() -> NDArray[np.float64]:
+    """The weights as compiled code reads them, by Weight."""
+    return np.array([TUNED[weight] for weight in Weight])
+
+
+def tuned_thumbs() -> NDArray[np.float64]:
+    """The rules of thumb as compiled code reads them, by Thumb."""
+    return np.array([THUMBS[thumb] for thumb in Thumb])
+
+
+def tuned_trust() -> NDArray[np.float64]:
+    """The shares of the terms that come true as compiled code reads them, by Term."""
+    return np.array([TRUST[Term(term)] for term in range(N_OWN_TERMS)])

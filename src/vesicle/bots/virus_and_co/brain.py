@@ -1,0 +1,19 @@
+"""The brain of Virus & Co., as the bots call it."""
+
+from vesicle.bots.brains import Brain
+from vesicle.bots.tree import new_tree
+from vesicle.bots.virus_and_co.desk import TERMS, new_desk
+from vesicle.bots.virus_and_co.explain import explain
+from vesicle.bots.virus_and_co.greedy import terms_first, weigh_first
+from vesicle.bots.virus_and_co.iterate import search_first
+
+BRAIN = Brain(
+    game="virus-and-co",
+    terms=TERMS,
+    new_desk=new_desk,
+    new_tree=new_tree,
+    weigh_first=weigh_first,
+    terms_first=terms_first,
+    search_first=search_first,
+    explain=explain,
+)

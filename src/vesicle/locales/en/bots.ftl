@@ -1,0 +1,24 @@
+# The bots, and the levels at which they play against people.
+
+title-bots = Bots
+title-levels = Levels
+note-spec = Wherever a bot is asked for, write it so, with commas between several:
+
+about-random = plays any legal action, each as likely
+about-greedy = weighs every action by what it knows of the game and takes the best
+about-search = tries thousands of continuations, for a time (ms) or a number of iterations (it); :2 uses two threads
+about-stdio = your program: one JSON line in, one line out; 200ms: tells it how long it may think
+about-python = your Python file or module with a function choose(situation)
+
+level-freshman = Freshman
+    .about = Knows the rules and the cards, and often plays what comes to mind.
+level-graduate = Graduate
+    .about = Takes what looks best now, and seldom slips.
+level-postdoc = Postdoc
+    .about = Thinks a few moves ahead.
+level-laureate = Laureate
+    .about = Thinks ahead for a whole second, and forgives nothing.
+slips = { $among ->
+    [0] { $bot }, { $slips } slips in 100 moves
+   *[other] { $bot }, { $slips } slips in 100 moves, among its { $among } best
+}

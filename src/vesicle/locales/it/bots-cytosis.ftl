@@ -1,0 +1,64 @@
+# Perché a un bot piace una mossa di Cytosis, in mezze frasi senza punto finale. $grey è "yes" per un pezzo grigio
+# noleggiato, $served è "yes" se la mossa serve al piano per $card.
+
+why-cytosis-hired = { $grey ->
+    [yes] , e vale il prezzo di { a-grey-piece }
+   *[no] { "" }
+}
+why-cytosis-amount = { $molecule ->
+    [mrna] { amount-mrna }
+    [protein] { amount-protein }
+    [carb] { amount-carb }
+    [lipid] { amount-lipid }
+   *[atp] { amount-atp }
+}
+why-cytosis-time = { $rounds ->
+    [one] basta questo round
+   *[other] bastano { $rounds } round
+}
+why-cytosis-complete = completa { $card } per { why-cytosis-points }{ why-cytosis-hired }
+why-cytosis-points = { $points } PS
+why-cytosis-start = avvia la vescicola per { $card }; { why-cytosis-time }{ why-cytosis-hired }
+why-cytosis-modify = porta nell'apparato del Golgi la vescicola per { $card }{ why-cytosis-hired }
+why-cytosis-vesicle = prepara la vescicola per { $card }; { why-cytosis-time }
+why-cytosis-translate = produce proteine per { $card }{ why-cytosis-hired }
+why-cytosis-collect = { $served ->
+    [yes] prende { why-cytosis-amount } per { $card }{ why-cytosis-hired }
+   *[no] prende { why-cytosis-amount } di scorta{ why-cytosis-hired }
+}
+why-cytosis-exhaust = { $served ->
+    [yes] esaurisce { a-piece } per { why-cytosis-amount }, che serve a { $card }
+   *[no] esaurisce { a-piece } per { why-cytosis-amount }; nessuno spazio libero vale di più
+}
+why-cytosis-take = { $served ->
+    [yes] prende { why-cytosis-amount } per { $card }
+   *[no] prende { why-cytosis-amount } di scorta
+}
+why-cytosis-buy = compra { $card }; { why-cytosis-time }{ why-cytosis-hired }
+why-cytosis-laureates = { $goal ->
+    [yes] prende il segnalino primo giocatore e arriva per primo su un Obiettivo{ why-cytosis-hired }
+   *[no] prende il segnalino primo giocatore{ why-cytosis-hired }
+}
+why-cytosis-goal = sceglie l'Obiettivo «{ $goal }», adatto alle carte completate e in mano
+why-cytosis-return = rimette nel mazzo { $card }, che promette meno
+why-cytosis-play = gioca { $card }, perché le sue risorse servono adesso
+why-cytosis-done = chiude il turno; non c'è altro da fare
+why-cytosis-term = conta soprattutto per: { $term }{ why-cytosis-hired }
+
+## Le voci della stima
+
+why-cytosis-term-points = i punti già fatti
+why-cytosis-term-vesicles = ormoni e recettori in mano
+why-cytosis-term-enzymes = enzimi in mano
+why-cytosis-term-detox = le carte detossificazione e la loro maggioranza
+why-cytosis-term-sets = le serie di enzimi
+why-cytosis-term-receptors = quanto gli ormoni pagheranno ai recettori
+why-cytosis-term-goals = gli Obiettivi
+why-cytosis-term-steps = piazzamenti risparmiati
+why-cytosis-term-atp = ATP
+why-cytosis-term-macromolecules = macromolecole
+why-cytosis-term-hand = carte in mano
+why-cytosis-term-marker = il segnalino primo giocatore
+why-cytosis-term-modules = le espansioni
+why-cytosis-term-rivals = quanto costa agli altri
+why-cytosis-term-turn = il piazzamento ancora da fare

@@ -1,0 +1,24 @@
+# I bot, e i livelli a cui giocano contro le persone.
+
+title-bots = Bot
+title-levels = Livelli
+note-spec = Dovunque si chieda un bot si scrive così, con una virgola tra più d'uno:
+
+about-random = gioca un'azione lecita qualsiasi, tutte ugualmente probabili
+about-greedy = valuta ogni azione con ciò che sa del gioco e prende la migliore
+about-search = prova migliaia di seguiti, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
+about-stdio = un tuo programma: una riga JSON in entrata, una riga in uscita; 200ms: gli dice quanto può pensare
+about-python = un tuo file o modulo Python con una funzione choose(situation)
+
+level-freshman = Matricola
+    .about = Conosce le regole e le carte, e spesso gioca quello che gli viene in mente.
+level-graduate = Dottorando
+    .about = Prende ciò che adesso sembra il meglio, e sbaglia di rado.
+level-postdoc = Ricercatore
+    .about = Pensa qualche mossa più avanti.
+level-laureate = Premio Nobel
+    .about = Pensa per un secondo intero, e non perdona nulla.
+slips = { $among ->
+    [0] { $bot }, { $slips } sviste su 100 mosse
+   *[other] { $bot }, { $slips } sviste su 100 mosse, tra le sue { $among } migliori
+}
