@@ -2,7 +2,7 @@
 
 from vesicle.core.jit import rule
 from vesicle.cytosis import engine, legal, setup
-from vesicle.cytosis.ids import MAX_CARDS, MAX_SPOTS, N_DISKS, N_MOLECULES, NO_AREA
+from vesicle.cytosis.ids import MAX_ATTACKS, MAX_CARDS, MAX_SPOTS, N_DISKS, N_MOLECULES, N_STRAINS, NO_AREA
 
 FINE, BOUNDS, PIECES = range(3)
 
@@ -47,6 +47,11 @@ def find_broken_law(s, box):
                 disks += int(s.players[seat].disk_area[disk] == area)
         if disks > box.area_room[area]:
             return PIECES
+    for seat in range(box.players):
+        for strain in range(N_STRAINS):
+            antibodies = s.players[seat].antibodies[strain]
+            if antibodies < 0 or (box.antibody_top > 0 and antibodies > box.antibody_top):
+                return BOUNDS
     return FINE
 
 
@@ -63,6 +68,10 @@ def has_wrong_cards(s, box):
                 seen += 1 << s.players[seat].hand[place]
             if s.players[seat].completed[place] >= 0:
                 seen += 1 << s.players[seat].completed[place]
+    for place in range(MAX_ATTACKS):
+        for seat in range(box.players):
+            if s.players[seat].attacks[place] >= 0:
+                seen += 1 << s.players[seat].attacks[place]
     for slot in range(s.market.shape[0]):
         if s.market[slot] >= 0:
             seen += 1 << s.market[slot]

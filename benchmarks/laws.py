@@ -28,9 +28,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 import cytosis_laws
 import virus_and_co_laws
 
-from cases import CYTOSIS, VIRUS_AND_CO
+from cases import CYTOSIS, MODULES, VIRUS_AND_CO
 
-TABLES = {**CYTOSIS, **VIRUS_AND_CO}
+TABLES = {**CYTOSIS, **MODULES, **VIRUS_AND_CO}
 FUNCTIONS = {"cytosis": cytosis_laws.FUNCTIONS, "virus-and-co": virus_and_co_laws.FUNCTIONS}
 SCAN_EVERY = 61
 CARDS_EVERY = 16
