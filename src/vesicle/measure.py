@@ -69,7 +69,8 @@ def compare(pairs: Iterable[tuple[Result, Result]], sources: Sequence[str]) -> C
         points.append(_mean(source, [(_count(one, place), _count(other, place)) for one, other in played]))
     seats = range(len(played[0][0].scores)) if played else ()
     wins = [
-        _share(f"seat {seat}", [(one.winner == seat, other.winner == seat) for one, other in played]) for seat in seats
+        _share(f"seat {seat}", [(seat in one.winners, seat in other.winners) for one, other in played])
+        for seat in seats
     ]
     return Comparison(len(played), length, points, wins)
 

@@ -15,7 +15,7 @@ SOURCES = ("cards", "goals")
 
 
 def result(seed: int, winner: int = 0, rounds: int = 11, cards: tuple[int, int] = (4, 2)) -> Result:
-    return Result(seed, winner, 100 + rounds, rounds, [[cards[0], 1], [cards[1], 0]])
+    return Result(seed, winner, 100 + rounds, rounds, [[cards[0], 1], [cards[1], 0]], [winner])
 
 
 @pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.706), (4, 2.776), (9, 2.262), (30, 2.042), (10**6, Z)])

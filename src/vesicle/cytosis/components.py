@@ -269,4 +269,5 @@ def _check_numbers(rows: Table, wanted: Mapping[str, int]) -> None:
     }
     for what, number in wanted.items():
         if found[what] != number:
-            raise RowError(what, f"a box holds {number}, not {found[what]}")
+            section = what.split()[-1].lower()  # the key that a file has for it
+            raise RowError(section, f"a box holds {number}{'' if what == section else f' {what}'}, not {found[what]}")

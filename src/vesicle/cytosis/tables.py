@@ -212,7 +212,7 @@ def _set_virus(box: Box, virus: Table) -> None:
     responding = max(int(box.players), 3)
     if not isinstance(virus["gains"], list) or len(virus["gains"]) != len(PLAYER_COUNTS):
         raise RowError("virus.gains", f"a list of {len(PLAYER_COUNTS)} lists is wanted, not {shown(virus['gains'])}")
-    box.virus_gain[:responding] = _numbers(virus["gains"][index], responding, f"virus.gains[{index}]")
+    box.virus_gain[:responding] = _numbers(virus["gains"][index], responding, "virus.gains")
     by_players = {name: _numbers(virus[name], len(PLAYER_COUNTS), f"virus.{name}")[index] for name in VIRUS_BY_PLAYERS}
     box.virus_loss, box.virus_goals = by_players["loss"], by_players["virus_goals"]
     if box.virus:

@@ -20,7 +20,7 @@ def refusal(box: dict[str, Any], players: int = 3) -> str:
     [
         ({"gains": 3}, "virus.gains: a list of 4 lists is wanted, not 3"),
         ({"gains": [[3, 1, 0]]}, "virus.gains: a list of 4 lists is wanted"),
-        ({"gains": [[3, 1, 0], [3, 1], [3, 2, 1, 0], [4, 3, 2, 1, 0]]}, "virus.gains[1]: a list of 3 whole numbers"),
+        ({"gains": [[3, 1, 0], [3, 1], [3, 2, 1, 0], [4, 3, 2, 1, 0]]}, "virus.gains: a list of 3 whole numbers"),
         ({"loss": [1, 1, 1]}, "virus.loss: a list of 4 whole numbers is wanted"),
         ({"events_out": 5}, "virus.events_out: a list of 4 whole numbers is wanted"),
         ({"die_faces": [1, 2, 3]}, "virus.die_faces: a list of 6 whole numbers is wanted"),
@@ -43,7 +43,7 @@ def test_a_number_that_does_not_fit_is_refused_by_name(values: dict[str, Any], s
     [
         ({"cards": {"insulin": {"strain": "ebola"}}}, "cards.insulin.strain: only a virus has a strain"),
         ({"events": {"toxicity": {"strain": "ebola"}}}, "events.toxicity.strain: only a virus has a strain"),
-        ({"events": {"ebola-outbreak": {"copies": 2}}}, "Virus Events: a box holds 3, not 4"),
+        ({"events": {"ebola-outbreak": {"copies": 2}}}, "events: a box holds 3 Virus Events, not 4"),
         ({"events": {"ebola-outbreak": {"strain": "plague"}}}, "events.ebola-outbreak.strain: "),
     ],
 )
