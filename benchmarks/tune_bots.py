@@ -4,7 +4,7 @@
     python benchmarks/tune_bots.py thumbs --minutes 3           the rules of thumb of the players in rollouts
 
 This is the cross-entropy method on the logarithms of the numbers. It prints what it found and how that fares against
-the numbers in force; `src/vesicle/bots/cytosis/weights.py` is then edited by hand.
+the numbers in force; `src/vesicle/bots/cytosis/weights.toml` is then edited by hand.
 """
 
 import argparse
@@ -95,9 +95,9 @@ class Tournament:
         self.players = players
         self.quick = what == "thumbs"
         self.column = "thumbs" if self.quick else "weights"
-        self.names = [f"Thumb.{one.name}" for one in Thumb]
+        self.names = [one.name.lower() for one in Thumb]
         if not self.quick:
-            self.names = [f"Weight.{one.name}" for one in list(Weight)[:N_GREEDY]]
+            self.names = [one.name.lower() for one in list(Weight)[:N_GREEDY]]
         self.in_force = tuned_thumbs() if self.quick else tuned_weights()
         self.trials = new_array(State, 3)
         self.notes = new_array(Notes, BOTS)
@@ -164,7 +164,7 @@ def main() -> None:
     tournament = Tournament(asked.what, asked.players, asked.edition)
     found = tune(tournament, asked.minutes)
     for name, number in zip(tournament.names, found, strict=False):
-        print(f"    {name}: {number:.2f},")
+        print(f"{name} = {number:.2f}")
     print(
         f"among bots with the numbers in force: {tournament.compare(found):+.2f} (lead in points, {WIN:.0f} for a win)"
     )

@@ -211,10 +211,14 @@ def test_a_table_needs_a_bot_for_every_seat() -> None:
         play_game(vesicle.rules_for("virus-and-co", QUICK), [make_bot("random", "virus-and-co")] * 2, 0)
 
 
-def test_a_game_that_cannot_be_played_stops_the_tournament_with_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "wrong.py").write_text("def choose(situation):\n    return 'sing'\n", encoding="utf-8")
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("body", "what"), [("return 'sing'", r"seat \d: the bot answered 'sing'"), ("1 / 0", "ZeroDivisionError")]
+)
+def test_a_game_that_cannot_be_played_stops_the_tournament_with_a_sentence(
+    jobs: int, body: str, what: str, tmp_path: Path
+) -> None:
+    (tmp_path / "wrong.py").write_text(f"def choose(situation):\n    {body}\n", encoding="utf-8")
     wrong = Tournament("virus-and-co", QUICK, (f"python:{tmp_path / 'wrong.py'}",), 40)
-    with pytest.raises(
-        RuntimeError, match=r"game \d \(seed 4\d\) could not be played: seat \d: the bot answered 'sing'"
-    ):
-        list(run_tournament(wrong, 4, Place(jobs=2)))
+    with pytest.raises(RuntimeError, match=rf"game \d \(seed 4\d\) could not be played: {what}"):
+        list(run_tournament(wrong, 4, Place(jobs)))

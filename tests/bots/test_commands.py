@@ -232,3 +232,14 @@ def test_simulate_seats_any_bot_and_saves_who_sat_where(tmp_path: Path) -> None:
     records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert [seat["bot"] for seat in records[0]["seats"]] == ["random", "greedy", "freshman"]
     assert vesicle.replay(records[1]).record() == records[1]
+
+
+def test_the_benchmark_measures_search_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesicle.bench.TABLES", (("virus-and-co", {"edition": "later", "players": 4}),))
+    figures = json.loads(run("bench", "--json", "--seconds", "0.05", "--no-cold"))
+    (result,) = figures["results"]
+    kept = {"game", "edition", "players", "modules", "decisions_per_s", "games_per_s", "playouts_per_s", "clone_ns"}
+    assert result.keys() == kept | {"search_iterations_per_s"} and result["search_iterations_per_s"] > 0
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("bench", "--seconds", "0.05", "--no-cold").splitlines()
+    assert max(map(len, lines)) <= 80 and "search/s" in lines[1]

@@ -69,7 +69,8 @@ def test_chances_to_win_add_up_to_one() -> None:
         assert (outlook > 0).all()
 
 
-LAST_ROUND: dict[str, Any] = {"players": 2, "edition": "second", "round_number": 11}
+CLAIMED = {"detox": [0], "enzymes": [0]}  # seat 0 has no Goal Marker left
+LAST_ROUND: dict[str, Any] = {"players": 2, "edition": "second", "round_number": 11, "goal_seats": CLAIMED}
 
 
 def test_two_last_flasks_are_used_in_the_order_that_completes_a_card() -> None:
@@ -94,7 +95,7 @@ def test_two_last_flasks_are_used_in_the_order_that_completes_a_card() -> None:
 def test_the_move_that_wins_at_once_is_played() -> None:
     table = given(
         **LAST_ROUND,
-        hand=["hexokinase", "ethanol"],
+        hand=["hexokinase", "insulin"],
         protein=2,
         atp=2,
         flasks={0: 1, 1: 0},

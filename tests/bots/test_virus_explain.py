@@ -60,12 +60,19 @@ def test_a_card_that_means_intensive_care_is_called_so() -> None:
     assert say(explain(table.match, "accept")) == "takes the Virus with 6 sickness points; that means intensive care"
 
 
-def test_the_sentence_says_which_term_changes_most() -> None:
+def test_the_sentence_says_what_sets_an_action_apart() -> None:
     table = given(offers=["norovirus", "ebola"])
     explanation = explain(table.match, "keep 1")
     assert tuple(explanation.terms) == BRAIN.terms
-    assert max(explanation.terms, key=lambda term: explanation.terms[term]) == "pills"
-    assert say(explanation) == "keeps the Virus with 1 sickness point and pills worth 2; it brings pills"
+    assert say(explanation) == "keeps the Virus with 1 sickness point and pills worth 2; it makes less ill"
+    italian = "tiene il Virus da 1 punto malattia e pasticche per un valore di 2; restano meno punti malattia"
+    assert say(explanation, "it") == italian
+
+
+def test_a_good_answer_is_praised_and_a_bad_one_is_not() -> None:
+    table = given(rows={1: ["zika"]}, offers=["yellow-fever", "rhinovirus"]).play("circulate 1")
+    assert explain(table.match, "pay 0y-0r").values["way"] == "better"
+    assert explain(table.match, "accept").values["way"] == "worse"
 
 
 def test_the_sentence_of_a_risk_card_does_not_tell_which_it_is() -> None:

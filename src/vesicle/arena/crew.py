@@ -29,9 +29,13 @@ class Crew:
         self._bots: dict[str, Bot] = {spec: make_bot(spec, tournament.game) for spec in dict.fromkeys(tournament.bots)}
 
     def play(self, fixture: Fixture) -> Game:
-        """Play one game and say how it ended."""
+        """Play one game and say how it ended; RuntimeError in words if a bot makes that impossible."""
         before = {spec: count_faults(bot) for spec, bot in self._bots.items()}
-        result = play_game(self._rules, [self._bots[spec] for spec in fixture.seats], fixture.seed)
+        try:
+            result = play_game(self._rules, [self._bots[spec] for spec in fixture.seats], fixture.seed)
+        except Exception as error:  # whatever somebody's bot does
+            what = str(error) if isinstance(error, ValueError) else repr(error)
+            raise RuntimeError(f"game {fixture.number} (seed {fixture.seed}) could not be played: {what}") from error
         faults = {spec: count_faults(bot) - before[spec] for spec, bot in self._bots.items()}
         return {
             "number": fixture.number,
@@ -131,8 +135,8 @@ def _work(pipe: Connection, tournament: Tournament) -> None:
             fixture = pipe.recv()
             try:
                 pipe.send(crew.play(fixture))
-            except Exception as error:
-                pipe.send(f"game {fixture.number} (seed {fixture.seed}) could not be played: {error or repr(error)}")
+            except RuntimeError as error:
+                pipe.send(str(error))
     except (EOFError, BrokenPipeError):
         pass  # the parent has no more games, or is gone
     finally:

@@ -28,14 +28,14 @@ class Level:
 LEVELS: dict[str, tuple[Level, ...]] = {
     "cytosis": (
         Level("freshman", "greedy", slips=40),
-        Level("graduate", "greedy", slips=10, among=3),
-        Level("postdoc", "search:100it"),
+        Level("graduate", "greedy", slips=15),
+        Level("postdoc", "search:100it", slips=10, among=4),
         Level("laureate", "search:1000ms"),
     ),
     "virus-and-co": (
-        Level("freshman", "greedy", slips=40),
-        Level("graduate", "greedy", slips=10, among=3),
-        Level("postdoc", "search:100it"),
+        Level("freshman", "greedy", slips=60),
+        Level("graduate", "greedy", slips=25),
+        Level("postdoc", "search:100it", slips=12),
         Level("laureate", "search:1000ms"),
     ),
 }

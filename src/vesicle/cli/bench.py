@@ -10,7 +10,7 @@ from vesicle.cli.errors import fail
 if TYPE_CHECKING:
     from rich.table import Table
 
-COLUMNS = ("game", "edition", "players", "decisions/s", "games/s", "playouts/s", "search it/s", "clone ns")
+COLUMNS = ("game", "edition", "players", "decisions/s", "games/s", "playouts/s", "search/s", "clone ns")
 FIGURES = ("decisions_per_s", "games_per_s", "playouts_per_s", "search_iterations_per_s")
 
 
@@ -61,7 +61,8 @@ def _show(console: Any, results: list[dict[str, Any]], figures: dict[str, Any]) 
 def _table(results: list[dict[str, Any]]) -> "Table":
     from rich.table import Table
 
-    table = Table(title="Random play and search on one core", title_justify="left", title_style="bold", box=None)
+    table = Table(title="Random play and search iterations on one core", title_justify="left", title_style="bold")
+    table.box, table.padding, table.pad_edge = None, (0, 1, 0, 0), False
     for column in COLUMNS:
         table.add_column(column, justify="left" if column in COLUMNS[:2] else "right")
     for row in results:

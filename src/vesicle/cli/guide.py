@@ -12,6 +12,7 @@ COMMANDS = (
     ("1 2 3 …", "help-number"),
     ("place nucleus-3", "help-action"),
     ("why place nucleus-3", "help-why"),
+    ("hint", "help-hint"),
     ("table", "help-table"),
     ("log, log all", "help-log"),
     ("quit", "help-quit"),

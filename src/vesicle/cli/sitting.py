@@ -9,11 +9,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from vesicle.arena.game import decide
+from vesicle.bots.interface import situation_of
 from vesicle.bots.levels import NAMES as LEVEL_NAMES
 from vesicle.bots.registry import close_bots, make_bot
 from vesicle.clauses import clauses_of
 from vesicle.cli.choices import Choice, draw_choices, list_choices
 from vesicle.cli.guide import draw_help
+from vesicle.cli.hints import draw_hints
 from vesicle.cli.saves import save_game
 from vesicle.cli.scene import LETTERS, Scene
 from vesicle.cli.story import Line, play_on, tell, tell_all
@@ -143,6 +145,8 @@ class Sitting:
             case "log":
                 for line in self.told if rest == "all" else self.told[-RECENT:]:
                     self.console.print(line.styled())
+            case "hint":
+                self._hint(choices)
             case "why":
                 self._explain(rest, choices)
             case _ if answer in self.match.rules.numbers:
@@ -150,6 +154,11 @@ class Sitting:
             case _:
                 self._say("not-understood", answer=answer[:40], last=len(choices))
         return False
+
+    def _hint(self, choices: list[Choice]) -> None:
+        """Show what a bot in the person's place would consider."""
+        assert self.match.seed is not None
+        self.console.print(draw_hints(self.words, situation_of(self.match, self.match.seed), choices))
 
     def _explain(self, action: str, choices: list[Choice]) -> None:
         """Why an action is not possible now, in the sentence of the clause that forbids it."""

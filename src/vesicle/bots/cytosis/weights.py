@@ -1,7 +1,10 @@
-"""The numbers of the evaluation, in one place. `benchmarks/tune_bots.py` found them by letting bots play each other."""
+"""What the numbers of the evaluation and the search mean; they stand in weights.toml, all in one place."""
 
+import tomllib
 from enum import IntEnum
-from typing import Final
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,86 +66,26 @@ class Thumb(IntEnum):
 
 
 N_WEIGHTS: Final = len(Weight)
+N_THUMBS: Final = len(Thumb)
 N_GREEDY: Final = int(Weight.DOUBT)  # those before it are the evaluation's, the others the search's
 
-TUNED: Final[dict[Weight, float]] = {
-    Weight.PLACEMENT: 1.6,
-    Weight.TAIL: 2.41,
-    Weight.MRNA: 0.42,
-    Weight.PROTEIN: 0.69,
-    Weight.CARB: 1.18,
-    Weight.LIPID: 0.35,
-    Weight.ATP: 0.48,
-    Weight.SPARE: 0.71,
-    Weight.SPARE_ATP: 1.36,
-    Weight.ENOUGH: 8.21,
-    Weight.CROWD: 1.31,
-    Weight.SLACK: 0.42,
-    Weight.SPREAD: 0.86,
-    Weight.DISK: 0.35,
-    Weight.CLAIM: 0.4,
-    Weight.HORMONES: 0.07,
-    Weight.RECEIVED: 0.56,
-    Weight.DETOX_SPREAD: 3.66,
-    Weight.MARKER: 0.38,
-    Weight.RIVALS: 0.3,
-    Weight.OPTION: 0.02,
-    Weight.DOUBT: 1.8,
-    Weight.TEMPERATURE: 1.5,
-    Weight.EXPLORATION: 0.15,
-    Weight.CAUTION: 0.02,
-    Weight.HORIZON: 2.0,
-}
 
-N_THUMBS: Final = len(Thumb)
-THUMBS: Final[dict[Thumb, float]] = {
-    Thumb.COMPLETION: 3.96,
-    Thumb.DETOX: 0.81,
-    Thumb.START: 1.03,
-    Thumb.MODIFY: 1.3,
-    Thumb.CLAIM: 5.07,
-    Thumb.MARKER: 0.51,
-    Thumb.HIRE: 1.08,
-    Thumb.SPARE: 0.62,
-    Thumb.SPARE_ATP: 0.53,
-    Thumb.TRANSLATE: 0.44,
-    Thumb.BUY: 0.16,
-    Thumb.BUY_DETOX: 1.35,
-    Thumb.BUY_INSTANT: 1.95,
-    Thumb.HELD: 0.28,
-    Thumb.TIME: 3.69,
-    Thumb.GOAL: 0.47,
-    Thumb.NOISE: 0.6,
-}
-
-# How much of each term has come true in games between bots: what a plan promised in the last round, and at the start.
-TRUST: Final[dict[Term, tuple[float, float]]] = {
-    Term.POINTS: (1.0, 1.05),
-    Term.VESICLES: (0.95, 0.55),
-    Term.ENZYMES: (0.7, 0.5),
-    Term.DETOX: (0.9, 0.1),
-    Term.SETS: (1.1, 1.8),
-    Term.RECEPTORS: (1.2, 1.3),
-    Term.GOALS: (1.0, 0.1),
-    Term.STEPS: (0.9, 0.7),
-    Term.ATP: (0.85, 0.4),
-    Term.MACROMOLECULES: (0.6, 0.5),
-    Term.HAND: (0.9, 1.0),
-    Term.MARKER: (1.0, 1.0),
-    Term.MODULES: (1.0, 1.0),
-}
+@cache
+def _numbers() -> dict[str, dict[str, Any]]:
+    """The tables of weights.toml; they are data, so that another number needs no compilation."""
+    return tomllib.loads(files("vesicle.bots.cytosis").joinpath("weights.toml").read_text(encoding="utf-8"))
 
 
 def tuned_weights() -> NDArray[np.float64]:
     """The weights as compiled code reads them, by Weight."""
-    return np.array([TUNED[weight] for weight in Weight])
+    return np.array([_numbers()["weights"][weight.name.lower()] for weight in Weight])
 
 
 def tuned_thumbs() -> NDArray[np.float64]:
     """The rules of thumb as compiled code reads them, by Thumb."""
-    return np.array([THUMBS[thumb] for thumb in Thumb])
+    return np.array([_numbers()["thumbs"][thumb.name.lower()] for thumb in Thumb])
 
 
 def tuned_trust() -> NDArray[np.float64]:
     """The shares of the terms that come true as compiled code reads them, by Term."""
-    return np.array([TRUST[Term(term)] for term in range(N_OWN_TERMS)])
+    return np.array([_numbers()["trust"][Term(term).name.lower()] for term in range(N_OWN_TERMS)])

@@ -6,7 +6,7 @@ import numpy as np
 
 from vesicle.bots.brains import Explanation
 from vesicle.bots.interface import Situation
-from vesicle.bots.virus_and_co.desk import N_TERMS, TERMS, new_desk
+from vesicle.bots.virus_and_co.desk import N_TERMS, TERMS, Numbers, new_desk
 from vesicle.bots.virus_and_co.greedy import terms_first
 from vesicle.bots.virus_and_co.harm import count_relief, count_served_worth
 from vesicle.core.knowledge import is_known
@@ -18,21 +18,44 @@ from vesicle.virus_and_co.payment import RED_WORTH, REDS, YELLOW_WORTH, YELLOWS,
 
 LETTERS = "ABCDEF"  # of the players, by seat
 KINDS = {Kind.INJECTION: "injection", Kind.RED: "virus", Kind.LIGHT_BLUE: "virus"}  # all others: "risk"
-EVEN = 0.05  # a term that changes by less says nothing
+EVEN = 0.05  # a term that differs by less says nothing
 Values = dict[str, str | int]
+
+_ICU: Values = {"term": "icu", "way": "worse"}
 
 
 def explain(situation: Situation, action: str) -> Explanation:
-    """What an action adds to each term, and a sentence for what it does and the term that it changes most."""
+    """What an action adds to each term, and a sentence for what it does and what sets it apart."""
     rules = situation.rules
     number = rules.numbers[action]
-    terms = np.zeros(N_TERMS)
-    terms_first(situation.games, rules.boxes, new_desk(), number, terms)
-    by_name = dict(zip(TERMS, terms.tolist(), strict=True))
+    weighed = {legal: _terms(situation, legal) for legal in situation.actions}
     act, argument = Act(KIND[number]), int(ARGUMENT[number])
     values = _values(situation.games[0], rules.box, act, argument)
-    reason = {"term": "icu", "way": "worse"} if _means_intensive_care(situation, number) else _reason(by_name)
+    reason = _ICU if _means_intensive_care(situation, number) else _reason(weighed, number)
+    by_name = dict(zip(TERMS, weighed[number].tolist(), strict=True))
     return Explanation(by_name, f"why-virus-{act.name.lower()}", {**values, **reason})
+
+
+def _terms(situation: Situation, action: int) -> Numbers:
+    """What an action adds to each term."""
+    terms = np.zeros(N_TERMS)
+    terms_first(situation.games, situation.rules.boxes, new_desk(), action, terms)
+    return terms
+
+
+def _reason(weighed: dict[int, Numbers], action: int) -> Values:
+    """The term that makes an action better than the best of the others, or worse; alone it has none."""
+    others = [terms for other, terms in weighed.items() if other != action and not _are_payments(other, action)]
+    apart = weighed[action] - max(others, key=np.sum) if others else np.zeros(N_TERMS)
+    term = int(apart.argmax() if apart.sum() >= 0 else apart.argmin())
+    if abs(apart[term]) < EVEN:
+        return {"term": "none", "way": "even"}
+    return {"term": TERMS[term], "way": "better" if apart[term] > 0 else "worse"}
+
+
+def _are_payments(one: int, other: int) -> bool:
+    """Whether two actions only differ in the pills that they pay with."""
+    return KIND[one] == KIND[other] == Act.PAY
 
 
 def _means_intensive_care(situation: Situation, action: int) -> bool:
@@ -43,14 +66,6 @@ def _means_intensive_care(situation: Situation, action: int) -> bool:
     after = copy_of(s)
     rules.step(after.base, rules.boxes, action)
     return int(after.players[seat].visits) > int(s.players[seat].visits)
-
-
-def _reason(terms: dict[str, float]) -> Values:
-    """The term that changes most, and which way."""
-    term = max(terms, key=lambda name: abs(terms[name]))
-    if abs(terms[term]) < EVEN:
-        return {"term": "none", "way": "even"}
-    return {"term": term, "way": "better" if terms[term] > 0 else "worse"}
 
 
 def _values(s: Any, box: Any, act: Act, argument: int) -> Values:

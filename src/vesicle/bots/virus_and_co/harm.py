@@ -16,6 +16,9 @@ from vesicle.virus_and_co.intensive_care import count_effective, count_injection
 from vesicle.virus_and_co.pills import count_worth
 from vesicle.virus_and_co.state import Player, State
 
+A_VIRUS = 2.0  # what it costs to take over a Virus of own choice
+A_PILL = 1.0  # what a pill of own choice costs
+
 
 @rule
 def find_pull(box: Box, weights: Numbers, me: Player, sickness: float, injections: int) -> float:
@@ -102,13 +105,13 @@ def find_risk_harm(s: State, box: Box, weights: Numbers, seat: int, card: int) -
         case Kind.SENT_VIRUS:
             return -weights[Weight.OTHERS] * box.card_points[card]
         case Kind.STEAL:
-            return 2.0
+            return A_VIRUS
         case Kind.GAIN:
             return -float(count_served_worth(s, box, card))
         case Kind.TAKER_RETURNS | Kind.GIVE:
-            return 1.0
+            return A_PILL
         case Kind.OTHERS_RETURN | Kind.NEIGHBOURS_RETURN:
-            return -weights[Weight.OTHERS]
+            return -weights[Weight.OTHERS] * A_PILL
         case _:
             return 0.0
 

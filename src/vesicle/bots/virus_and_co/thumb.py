@@ -1,4 +1,4 @@
-"""Rules of thumb: a quick, sensible answer to every question, for playing a turn or a round to its end in thought."""
+"""Rules of thumb: a quick, sensible answer to every question, for playing a turn to its end in thought."""
 
 from vesicle.bots.virus_and_co.desk import Numbers
 from vesicle.bots.virus_and_co.harm import (
@@ -22,7 +22,7 @@ from vesicle.virus_and_co.pills import count_worth
 from vesicle.virus_and_co.scoring import count_total
 from vesicle.virus_and_co.state import Player, State
 
-LONGEST_ROUND = 2  # times that a card is followed round the table
+LAPS = 2  # so often a card is followed round the table
 LEAD = 0.01  # how much a player's lead counts when all else is equal
 
 
@@ -89,7 +89,7 @@ def weigh_circulating(s: State, box: Box, weights: Numbers, card: int) -> float:
     players = int(box.players)
     weight = 0.0
     seat = find_victim(s, box, weights, card) if goes_anywhere(box, card) else (int(s.seat) + 1) % players
-    for price in range(1, LONGEST_ROUND * players):
+    for price in range(1, LAPS * players):
         me = s.players[seat]
         harm = find_harm(box, weights, me, card)
         share = -1.0 if seat == s.seat else weights[Weight.OTHERS]

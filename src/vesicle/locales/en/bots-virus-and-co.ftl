@@ -1,10 +1,10 @@
-# Why a bot likes or dislikes a move of Virus & Co., in half sentences without a full stop. $term is the part of the
-# evaluation that the move changes most, $way whether for the better; $player is a letter, $worth points of pills.
+# Why a bot likes or dislikes a move of Virus & Co., in half sentences without a full stop. $term is what sets the move
+# apart from the best other one, $way whether for the better; $player is a letter, $worth points of pills.
 
 why-virus-reason = { $term ->
     [pills] { $way ->
-        [better] it brings pills
-       *[worse] it costs pills
+        [better] it leaves more pills
+       *[worse] it leaves fewer pills
     }
     [sickness] { $way ->
         [better] it makes less ill
@@ -19,8 +19,8 @@ why-virus-reason = { $term ->
        *[worse] intensive care comes nearer
     }
     [change] { $way ->
-        [better] it saves small change
-       *[worse] it costs small change
+        [better] it leaves more small change
+       *[worse] it leaves less small change
     }
     [rivals] { $way ->
         [better] the others come off worse

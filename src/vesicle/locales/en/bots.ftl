@@ -13,12 +13,12 @@ about-python = your Python file or module with a function choose(situation)
 level-freshman = Freshman
     .about = Knows the rules and the cards, and often plays what comes to mind.
 level-graduate = Graduate
-    .about = Takes what looks best now, and seldom slips.
+    .about = Takes what looks best now, and slips now and then.
 level-postdoc = Postdoc
-    .about = Thinks a few moves ahead.
+    .about = Thinks a few moves ahead, and seldom slips.
 level-laureate = Laureate
     .about = Thinks ahead for a whole second, and forgives nothing.
 slips = { $among ->
     [0] { $bot }, { $slips } slips in 100 moves
-   *[other] { $bot }, { $slips } slips in 100 moves, among its { $among } best
+   *[other] { $bot }, { $slips } slips in 100 moves, among the { $among } best
 }

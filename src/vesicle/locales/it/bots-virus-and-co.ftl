@@ -1,14 +1,14 @@
-# Perché a un bot piace o non piace una mossa di Virus & Co., in mezze frasi senza punto finale. $term è la parte della
-# valutazione che la mossa cambia di più, $way se in meglio; $player è una lettera, $worth sono punti in pasticche.
+# Perché a un bot piace o non piace una mossa di Virus & Co., in mezze frasi senza punto finale. $term è ciò che
+# distingue la mossa dalla migliore delle altre, $way se in meglio; $player è una lettera, $worth punti in pasticche.
 
 why-virus-reason = { $term ->
     [pills] { $way ->
-        [better] porta pasticche
-       *[worse] costa pasticche
+        [better] restano più pasticche
+       *[worse] restano meno pasticche
     }
     [sickness] { $way ->
-        [better] toglie punti malattia
-       *[worse] aggiunge punti malattia
+        [better] restano meno punti malattia
+       *[worse] restano più punti malattia
     }
     [bets] { $way ->
         [better] la scommessa promette bene
@@ -19,8 +19,8 @@ why-virus-reason = { $term ->
        *[worse] la cura intensiva si avvicina
     }
     [change] { $way ->
-        [better] risparmia gli spiccioli
-       *[worse] consuma gli spiccioli
+        [better] restano più spiccioli
+       *[worse] restano meno spiccioli
     }
     [rivals] { $way ->
         [better] agli altri va peggio

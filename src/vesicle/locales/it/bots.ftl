@@ -13,12 +13,12 @@ about-python = un tuo file o modulo Python con una funzione choose(situation)
 level-freshman = Matricola
     .about = Conosce le regole e le carte, e spesso gioca quello che gli viene in mente.
 level-graduate = Dottorando
-    .about = Prende ciò che adesso sembra il meglio, e sbaglia di rado.
+    .about = Prende ciò che adesso sembra il meglio, e ogni tanto sbaglia.
 level-postdoc = Ricercatore
-    .about = Pensa qualche mossa più avanti.
+    .about = Pensa qualche mossa più avanti, e sbaglia di rado.
 level-laureate = Premio Nobel
     .about = Pensa per un secondo intero, e non perdona nulla.
 slips = { $among ->
     [0] { $bot }, { $slips } sviste su 100 mosse
-   *[other] { $bot }, { $slips } sviste su 100 mosse, tra le sue { $among } migliori
+   *[other] { $bot }, { $slips } sviste su 100 mosse, tra le { $among } migliori
 }
