@@ -36,7 +36,7 @@ def offer(tree: Tree, node: int, *actions: int, priors: tuple[float, ...] = (), 
     if known < len(actions):
         shares = np.zeros(MAX_ACTIONS)
         shares[: len(actions)] = priors or (1 / len(actions),) * len(actions)
-        grow(tree, node, list_of(*actions), shares, len(actions), seat)
+        grow(tree, node, list_of(*actions), shares, len(actions))
     return select(tree, node, seat, EXPLORATION, CAUTION)
 
 

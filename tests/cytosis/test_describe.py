@@ -34,6 +34,16 @@ def test_the_log_begins_with_what_lies_open(viewer: int | str | None) -> None:
     assert [(deal["seat"], deal["atp"]) for deal in deals] == [(0, 4), (1, 2), (2, 3)]
 
 
+@pytest.mark.clause("C-P2-02", "C-SETUP-19")
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_the_first_round_begins_without_a_phase_two(edition: str) -> None:
+    game = vesicle.new("cytosis", players=2, edition=edition, seed=4)
+    while game.position()["round_number"] == 0:
+        game.play(game.legal[0])
+    last = [entry["what"] for entry in game.log(None) if entry["number"] == len(game.actions)]
+    assert last == ["act", "stock", "round"]
+
+
 @pytest.mark.clause("C-SETUP-11", "C-CARD-03")
 @every_viewer
 def test_a_dealt_hand_is_told_to_its_owner_only(viewer: int | str | None) -> None:

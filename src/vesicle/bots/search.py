@@ -12,7 +12,7 @@ from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Budget, Situation, seed_of_decision
 from vesicle.bots.tree import Move, Tree, clear_tree, root_moves
 
-NODES = 1 << 18  # room of a tree; memory that a search does not reach is never touched
+NODES = 1 << 19  # room of a tree; memory that a search does not reach is never touched
 SHARE = 4  # a batch takes this part of the time that is left
 GROWTH = 2  # no batch is longer than so many times all before it, since the first iterations tell little of the pace
 TOP = 5  # moves in a report

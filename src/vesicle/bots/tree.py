@@ -37,7 +37,6 @@ class Tree(NamedTuple):
     """Columns of nodes, one entry each, and the path from the root of the iteration at hand."""
 
     action: NDArray[np.int16]
-    seat: NDArray[np.int8]  # who chose it
     child: NDArray[np.int32]  # the first one; the others hang on its siblings
     sibling: NDArray[np.int32]
     visits: NDArray[np.int32]
@@ -53,7 +52,6 @@ def new_tree(nodes: int) -> Tree:
     """A tree with room for so many nodes, cleared."""
     tree = Tree(
         action=np.zeros(nodes, np.int16),
-        seat=np.zeros(nodes, np.int8),
         child=np.zeros(nodes, np.int32),
         sibling=np.zeros(nodes, np.int32),
         visits=np.zeros(nodes, np.int32),
@@ -73,19 +71,18 @@ def clear_tree(tree: Tree) -> None:
     """Forget everything but the root."""
     tree.counts[USED] = 0
     tree.counts[DONE] = 0
-    add_node(tree, -1, -1, 1.0)
+    add_node(tree, -1, 1.0)
     begin_path(tree)
 
 
 @rule
-def add_node(tree: Tree, action: int, seat: int, prior: float) -> int:
+def add_node(tree: Tree, action: int, prior: float) -> int:
     """A fresh node that hangs nowhere yet, or NO_NODE when the tree is full."""
     node = int(tree.counts[USED])
     if node == tree.action.shape[0]:
         return NO_NODE
     tree.counts[USED] = node + 1
     tree.action[node] = action
-    tree.seat[node] = seat
     tree.child[node] = NO_NODE
     tree.sibling[node] = NO_NODE
     tree.visits[node] = 0
@@ -120,7 +117,7 @@ def find_known(tree: Tree, node: int, legal: IntArray, count: int) -> int:
 
 
 @rule
-def grow(tree: Tree, node: int, legal: IntArray, priors: Numbers, count: int, seat: int) -> None:
+def grow(tree: Tree, node: int, legal: IntArray, priors: Numbers, count: int) -> None:
     """Give every legal action a child with its prior; ones that are there already keep theirs."""
     question = tree.counts[ASKED]
     child = tree.child[node]
@@ -130,7 +127,7 @@ def grow(tree: Tree, node: int, legal: IntArray, priors: Numbers, count: int, se
     for number in range(count):
         action = int(legal[number])
         if tree.mark[action] == question:
-            child = add_node(tree, action, seat, priors[number])
+            child = add_node(tree, action, priors[number])
             if child == NO_NODE:
                 break
             tree.sibling[child] = tree.child[node]
@@ -144,7 +141,7 @@ def select(tree: Tree, node: int, seat: int, exploration: float, caution: float)
     """The legal child that promises the seat most: its mean value, and the more for a good prior and few visits.
 
     A child that nobody has visited is taken to be worth what its siblings were on average, less some caution.
-    Legal children that are not chosen have been available once more. NO_NODE when no legal action has a node.
+    All legal children have been available once more. NO_NODE when no legal action has a node.
     """
     question = tree.counts[ASKED]
     unseen = mean_seen(tree, node, seat) - caution

@@ -291,3 +291,11 @@ def test_nobody_answers_for_another(answers: int) -> None:
 @pytest.mark.parametrize("start", ["event", "own-flask"])
 def test_the_strain_is_that_of_the_event_or_of_the_card(start: str) -> None:
     assert refusal(STARTS[start]().truth | {"strain": "ebola"}).startswith("strain")
+
+
+@pytest.mark.clause("C-VIR-18", "C-VIR-37")
+def test_the_dummy_is_never_asked_for_antibodies() -> None:
+    game = outbreak(players=2, stocks={0: {"atp": 6}, 1: {"atp": 6}})
+    while game.asked != "antibody":
+        game.play(game.legal[-1])
+    assert refusal(game.truth | {"place": 3}) == "place: only 2 players buy antibodies"

@@ -45,12 +45,12 @@ def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
                 if node == ROOT or tree.visits[node] >= OLD_ENOUGH:
                     weigh_listed(s, box, notes, trials, count)
                     make_priors(notes, count)
-                    grow(tree, node, notes.legal, notes.values, count, int(s.seat))
+                    grow(tree, node, notes.legal, notes.values, count)
                 break
             if known < count:
                 for number in range(count):
                     notes.values[number] = 1.0 / count
-                grow(tree, node, notes.legal, notes.values, count, int(s.seat))
+                grow(tree, node, notes.legal, notes.values, count)
             node = select(tree, node, int(s.seat), notes.weights[Weight.EXPLORATION], notes.weights[Weight.CAUTION])
             go_down(tree, node)
             step(s, box, int(tree.action[node]))

@@ -44,7 +44,7 @@ def iterate(s: State, box: Box, desk: Desk, tree: Tree) -> None:
         known = find_known(tree, node, desk.legal, count)
         if known < count:
             write_priors(s, box, desk, count)
-            grow(tree, node, desk.legal, desk.priors, count, int(s.seat))
+            grow(tree, node, desk.legal, desk.priors, count)
         if known == 0:
             break
         node = select(tree, node, int(s.seat), desk.weights[Weight.EXPLORATION], desk.weights[Weight.CAUTION])
