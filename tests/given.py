@@ -317,3 +317,19 @@ def refusal(position: dict[str, Any]) -> str:
         vesicle.from_position(position)
     assert "\n" not in str(caught.value)
     return str(caught.value)
+
+
+DECK = ["insulin", "cortisol", "glucagon", "estradiol"]  # of the two builders below; the top card is the last one
+
+
+def drafting(players: int = 3, kept: int = 0) -> dict[str, Any]:
+    """A draft of Epigenetic cards in which some players have kept one."""
+    game = vesicle.new("cytosis", players=players, edition="first", epigenetic=True, seed=1, first_seat=0)
+    for _ in range(kept):
+        game.play(game.legal[0])
+    return game.position()
+
+
+def with_trait(trait: str = "open-chromatin", **things: Any) -> Table:
+    """Seat 0 has an Epigenetic card, some ATP and a deck that is known."""
+    return given(**{"edition": "first", "traits": {0: trait}, "deck": DECK, "atp": 4, **things})

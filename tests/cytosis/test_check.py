@@ -5,27 +5,9 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import Table, given
+from given import Table, edited, given, refusal
 
 GOALS = ["enzymes", "detox", "receptors", "diversity"]
-
-
-def edited(position: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    """A position with some fields changed; `players_0_stock_atp` is the path players → 0 → stock → atp."""
-    for path, value in changes.items():
-        target: Any = position
-        *steps, last = (int(step) if step.isdigit() else step for step in path.split("__"))
-        for step in steps:
-            target = target[step]
-        target[last] = value
-    return position
-
-
-def refusal(position: dict[str, Any]) -> str:
-    with pytest.raises(ValueError) as caught:
-        vesicle.from_position(position)
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
 
 
 def loaded(position: dict[str, Any]) -> Table:

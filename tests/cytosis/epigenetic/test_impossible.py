@@ -5,26 +5,9 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import edited, given, refusal
+from given import drafting, edited, given, refusal, with_trait
 
-DECK = ["insulin", "cortisol", "glucagon", "estradiol"]  # the top card is the last one
 Position = dict[str, Any]
-
-
-def new(players: int = 3, kept: int = 0) -> Position:
-    """A draft in which some players have kept a card."""
-    game = vesicle.new("cytosis", players=players, edition="first", epigenetic=True, seed=1, first_seat=0)
-    for _ in range(kept):
-        game.play(game.legal[0])
-    return game.position()
-
-
-def table(trait: str = "open-chromatin", **things: Any) -> Position:
-    return given(**{"edition": "first", "traits": {0: trait}, "deck": DECK, "atp": 4, **things}).truth
-
-
-def looking(**things: Any) -> Position:
-    return given(edition="first", traits={0: "open-chromatin"}, deck=DECK, atp=4, **things).play("scout").truth
 
 
 @pytest.mark.clause("C-EPI-01", "C-EPI-11")
@@ -50,7 +33,7 @@ def test_without_the_cards_nothing_more_is_collected() -> None:
 def test_a_question_is_asked_of_somebody_who_can_answer_it(
     trait: str, pending: list[str], changes: dict[str, Any]
 ) -> None:
-    refused = refusal(edited(table(trait), pending=pending, **changes))
+    refused = refusal(edited(with_trait(trait).truth, pending=pending, **changes))
     assert refused.split(":")[0].split("[")[0] in ("pending", "players", "spot", "seat", "put_back", "scouted")
 
 
@@ -66,7 +49,7 @@ def test_a_question_is_asked_of_somebody_who_can_answer_it(
     ids=["another's ability", "too little ATP to take a card", "put back before a choice", "not looked"],
 )
 def test_a_look_at_the_deck_fits_what_is_asked(changes: dict[str, Any]) -> None:
-    assert refusal(edited(looking(), **changes))
+    assert refusal(edited(with_trait().play("scout").truth, **changes))
 
 
 @pytest.mark.clause("C-EPI-03", "C-EPI-04")
@@ -96,7 +79,7 @@ def test_a_look_at_the_deck_fits_what_is_asked(changes: dict[str, Any]) -> None:
     ],
 )
 def test_a_draft_that_cannot_have_been_is_refused(kept: int, changes: dict[str, Any]) -> None:
-    position = new(3, kept)
+    position = drafting(3, kept)
     if "deck" in changes:
         changes = changes | {"deck": [card for card in position["deck"] if card != "insulin"]}
     assert refusal(edited(position, **changes))
@@ -104,14 +87,14 @@ def test_a_draft_that_cannot_have_been_is_refused(kept: int, changes: dict[str, 
 
 @pytest.mark.clause("C-EPI-02", "C-EPI-03")
 def test_the_draft_begins_with_the_holder_of_the_marker() -> None:
-    position = new()
+    position = drafting()
     offered = position["players"][0]["offered"]
     assert refusal(edited(position, seat=1, players__0__offered=[], players__1__offered=offered))
 
 
 @pytest.mark.clause("C-EPI-09", "C-CARD-03")
 def test_whoever_has_looked_at_the_deck_knows_those_cards() -> None:
-    position = edited(table(), players__0__foreseen=["estradiol", "glucagon"])
+    position = edited(with_trait().truth, players__0__foreseen=["estradiol", "glucagon"])
     position["known"] = dict.fromkeys(position["known"], 0)
     game = vesicle.from_position(position)
     assert game.view(0)["deck"]["known"] == ["estradiol", "glucagon"]
@@ -120,7 +103,7 @@ def test_whoever_has_looked_at_the_deck_knows_those_cards() -> None:
 
 @pytest.mark.clause("C-2P-01", "C-EPI-02")
 def test_no_detox_card_is_out_before_the_draft_is_over() -> None:
-    position = new(2)
+    position = drafting(2)
     out = ["ethanol", "butanol", "methanol"]
     position["deck"] = [card for card in position["deck"] if card not in out]
     assert refusal(position | {"out": out}) == "out: 3 cards are left in the box, not 0"

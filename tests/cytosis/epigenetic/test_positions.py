@@ -7,26 +7,9 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import Table, edited, given, given_round, refusal
+from given import DECK, Table, drafting, edited, given, given_round, refusal, with_trait
 
-DECK = ["insulin", "cortisol", "glucagon", "estradiol"]  # the top card is the last one
 Position = dict[str, Any]
-
-
-def new(players: int = 3, kept: int = 0) -> Position:
-    """A draft in which some players have kept a card."""
-    game = vesicle.new("cytosis", players=players, edition="first", epigenetic=True, seed=1, first_seat=0)
-    for _ in range(kept):
-        game.play(game.legal[0])
-    return game.position()
-
-
-def table(trait: str = "open-chromatin", **things: Any) -> Position:
-    return given(**{"edition": "first", "traits": {0: trait}, "deck": DECK, "atp": 4, **things}).truth
-
-
-def looking(**things: Any) -> Position:
-    return given(edition="first", traits={0: "open-chromatin"}, deck=DECK, atp=4, **things).play("scout").truth
 
 
 def early(*actions: str, **things: Any) -> Table:
@@ -37,7 +20,9 @@ def early(*actions: str, **things: Any) -> Table:
 
 QUESTIONS: dict[str, Callable[[], Table]] = {
     **{
-        f"draft {players} {kept}": lambda players=players, kept=kept: Table(vesicle.from_position(new(players, kept)))
+        f"draft {players} {kept}": lambda players=players, kept=kept: Table(
+            vesicle.from_position(drafting(players, kept))
+        )
         for players in (2, 5)
         for kept in range(players)
     },
@@ -55,13 +40,17 @@ QUESTIONS: dict[str, Callable[[], Table]] = {
     "early laureates": lambda: early("place laureates"),
     "collect": lambda: given(edition="first", traits={0: "hyperacetylation"}).play("place lipid-2"),
     "collect grey": lambda: given(edition="first", traits={0: "hyperacetylation"}, atp=4).play("grey lipid-2"),
-    "scout": lambda: Table(vesicle.from_position(looking())),
+    "scout": lambda: Table(vesicle.from_position(with_trait().play("scout").truth)),
     "scout after": lambda: given(edition="first", traits={0: "open-chromatin"}, deck=DECK, atp=4).play(
         "place nucleus-3", "scout"
     ),
-    "put": lambda: Table(vesicle.from_position(looking())).play("done"),
-    "put the second": lambda: Table(vesicle.from_position(looking())).play("done", "put cortisol"),
-    "put after a choice": lambda: Table(vesicle.from_position(looking())).play("choose cortisol"),
+    "put": lambda: Table(vesicle.from_position(with_trait().play("scout").truth)).play("done"),
+    "put the second": lambda: Table(vesicle.from_position(with_trait().play("scout").truth)).play(
+        "done", "put cortisol"
+    ),
+    "put after a choice": lambda: Table(vesicle.from_position(with_trait().play("scout").truth)).play(
+        "choose cortisol"
+    ),
     "trader's open turn": lambda: given(edition="first", traits={0: "metabolic-switch"}).play("place nucleus-3"),
 }
 
@@ -105,10 +94,14 @@ def test_every_step_of_an_attack_that_an_ability_set_off_loads_back(source: str)
 @pytest.mark.parametrize(
     ("position", "changes", "sentence"),
     [
-        (table, {"players__1__trait": "open-chromatin"}, "traits: every Epigenetic card exists once"),
-        (new, {"players__0__kept": "metabolic-switch"}, "traits: every Epigenetic card exists once"),
         (
-            table,
+            lambda: with_trait().truth,
+            {"players__1__trait": "open-chromatin"},
+            "traits: every Epigenetic card exists once",
+        ),
+        (drafting, {"players__0__kept": "metabolic-switch"}, "traits: every Epigenetic card exists once"),
+        (
+            lambda: with_trait().truth,
             {"players__1__trait": None},
             "players.trait: each player has one Epigenetic card once the draft is over",
         ),
@@ -117,20 +110,44 @@ def test_every_step_of_an_attack_that_an_ability_set_off_loads_back(source: str)
             {"players__1__trait": "open-chromatin"},
             "players.trait: each player has one Epigenetic card once the draft is over, and none before",
         ),
-        (table, {"traits": ["poised-promoter"]}, "traits: after the draft no Epigenetic card is hidden"),
-        (table, {"players__1__kept": "poised-promoter"}, "traits: after the draft no Epigenetic card is hidden"),
-        (table, {"players__1__offered": ["poised-promoter"]}, "traits: after the draft no Epigenetic card is hidden"),
-        (table, {"players__1__passed": ["poised-promoter"]}, "traits: after the draft no Epigenetic card is hidden"),
-        (new, {"players__0__offered": ["metabolic-switch", "housekeeping"]}, "players[0]: the draft has not come to"),
-        (new, {"players__0__offered": []}, "players[0]: the draft has not come to"),
         (
-            new,
+            lambda: with_trait().truth,
+            {"traits": ["poised-promoter"]},
+            "traits: after the draft no Epigenetic card is hidden",
+        ),
+        (
+            lambda: with_trait().truth,
+            {"players__1__kept": "poised-promoter"},
+            "traits: after the draft no Epigenetic card is hidden",
+        ),
+        (
+            lambda: with_trait().truth,
+            {"players__1__offered": ["poised-promoter"]},
+            "traits: after the draft no Epigenetic card is hidden",
+        ),
+        (
+            lambda: with_trait().truth,
+            {"players__1__passed": ["poised-promoter"]},
+            "traits: after the draft no Epigenetic card is hidden",
+        ),
+        (
+            drafting,
+            {"players__0__offered": ["metabolic-switch", "housekeeping"]},
+            "players[0]: the draft has not come to",
+        ),
+        (drafting, {"players__0__offered": []}, "players[0]: the draft has not come to"),
+        (
+            drafting,
             {"players__1__offered": ["hyperacetylation"], "traits": ["demethylation", "poised-promoter"]},
             "players[1]: the draft has not come to",
         ),
-        (table, {"players__0__foreseen": ["cortisol"]}, "players[0].foreseen: these cards do not lie on top"),
         (
-            table,
+            lambda: with_trait().truth,
+            {"players__0__foreseen": ["cortisol"]},
+            "players[0].foreseen: these cards do not lie on top",
+        ),
+        (
+            lambda: with_trait().truth,
             {"players__0__foreseen": ["glucagon", "estradiol"]},
             "players[0].foreseen: these cards do not lie on top of the deck in this order",
         ),
@@ -139,12 +156,20 @@ def test_every_step_of_an_attack_that_an_ability_set_off_loads_back(source: str)
             {"players__0__foreseen": ["estradiol"]},
             "players[0].foreseen: these cards do not lie on top",
         ),
-        (table, {"scouted": 2}, "scouted: 0 or 1 is wanted"),
-        (table, {"scouted": -1}, "scouted: 0 or 1 is wanted"),
-        (table, {"put_back": 1}, "scouted: 0 or 1 is wanted, and put_back counts cards looked at"),
-        (looking, {"put_back": -1}, "scouted: 0 or 1 is wanted, and put_back counts cards looked at"),
-        (looking, {"put_back": 4}, "scouted: 0 or 1 is wanted, and put_back counts cards looked at"),
-        (table, {"spot": "nucleus-3"}, "spot: a spot with a number, named exactly while"),
+        (lambda: with_trait().truth, {"scouted": 2}, "scouted: 0 or 1 is wanted"),
+        (lambda: with_trait().truth, {"scouted": -1}, "scouted: 0 or 1 is wanted"),
+        (lambda: with_trait().truth, {"put_back": 1}, "scouted: 0 or 1 is wanted, and put_back counts cards looked at"),
+        (
+            lambda: with_trait().play("scout").truth,
+            {"put_back": -1},
+            "scouted: 0 or 1 is wanted, and put_back counts cards looked at",
+        ),
+        (
+            lambda: with_trait().play("scout").truth,
+            {"put_back": 4},
+            "scouted: 0 or 1 is wanted, and put_back counts cards looked at",
+        ),
+        (lambda: with_trait().truth, {"spot": "nucleus-3"}, "spot: a spot with a number, named exactly while"),
     ],
 )
 def test_what_cannot_be_is_refused_by_name(
@@ -170,9 +195,9 @@ def test_what_cannot_be_is_refused_by_name(
     ],
 )
 def test_questions_that_are_never_asked_like_this_are_refused(pending: list[str], sentence: str) -> None:
-    position = table()
+    position = with_trait().truth
     if pending == ["draft"]:
-        position = edited(new(), round_number=1, events=new()["events"])
+        position = edited(drafting(), round_number=1, events=drafting()["events"])
         assert refusal(position).startswith(("pending", "round_number"))
         return
     assert refusal(position | {"pending": pending}).startswith(sentence)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import Table, attack, faces, given, outbreak
+from given import Table, attack, faces, given, outbreak, refusal
 
 RICH = {seat: {"atp": 6} for seat in range(3)}
 VIRUS: dict[str, Any] = {"edition": "first", "virus": True, "box": faces(1)}
@@ -36,13 +36,6 @@ STARTS = {
     "scout-before": lambda: scouted("turn"),
     "scout-after": lambda: scouted("after"),
 }
-
-
-def refusal(position: dict[str, Any]) -> str:
-    with pytest.raises(ValueError) as caught:
-        vesicle.from_position(position)
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
 
 
 @pytest.mark.clause("C-VIR-13", "C-VIR-20")
