@@ -1,5 +1,6 @@
 """Compiled brains are kept in folders of their own, which depend on all that they are compiled from."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,23 @@ def test_a_module_belongs_to_a_part(module: str, part: str | None) -> None:
 def test_a_part_is_compiled_anew_when_its_sources_change(part: str, behind: set[str], not_behind: set[str]) -> None:
     sources = {path.relative_to(jit.PACKAGE).as_posix() for path in jit._sources_behind(part)}
     assert behind <= sources and not not_behind & sources
+
+
+def test_a_part_is_compiled_anew_when_its_files_have_moved_or_been_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As numba does it; otherwise a game would look ready and then wait for the compiler."""
+    digests = []
+    for place in ("here", "there"):
+        source = tmp_path / place / "core" / "chance.py"
+        source.parent.mkdir(parents=True)
+        source.write_text("the same words")
+        monkeypatch.setattr(jit, "PACKAGE", tmp_path / place)
+        for written in (1, 2):
+            os.utime(source, ns=(written, written))
+            digests.append(jit.source_digest.__wrapped__("core"))
+    assert len(set(digests)) == 4
+    assert jit.source_digest.__wrapped__("core") == digests[-1]
 
 
 def test_the_folders_of_one_part_are_never_taken_for_those_of_another(tmp_path: Path) -> None:

@@ -32,13 +32,14 @@ KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who swit
 
 @cache
 def source_digest(part: str) -> str:
-    """A digest of the sources that a part of the package is compiled from.
+    """A digest of the sources that a part of the package is compiled from, and of where and when they were written.
 
-    Tables do not count: they are columns of a box, which is an argument and never compiled in.
+    numba compiles a file anew that has moved or been written again, even with the same words in it. Tables do not
+    count: they are columns of a box, which is an argument and never compiled in.
     """
     digest = hashlib.blake2b(f"numba {numba.__version__} checked {config.BOUNDSCHECK}".encode(), digest_size=8)
     for path in sorted(_sources_behind(part)):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
         digest.update(path.read_bytes())
     return f"{part}-{digest.hexdigest()}"
 
