@@ -3,7 +3,7 @@
 from vesicle.core.jit import rule
 from vesicle.core.record import IntArray
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import N_MOLECULES, Molecule
+from vesicle.cytosis.ids import LEGAL, N_MOLECULES, Clause, Molecule
 from vesicle.cytosis.state import Player, State
 
 FINITE = 0
@@ -29,6 +29,16 @@ def can_serve(s: State, box: Box, molecule: int, amount: int, spent: int) -> boo
     if box.shortage == PARTIAL:
         return left > 0
     return left >= amount
+
+
+@rule
+def why_not_handout(s: State, box: Box, molecule: int, clause: int) -> int:
+    """ATP, mRNA or lipid for nothing, as a clause has it, if the pile has one (A-77)."""
+    if not box.free_kinds[molecule]:
+        return clause
+    if count_supply(s, box, molecule, 0) == 0:
+        return Clause.A_77
+    return LEGAL
 
 
 @rule

@@ -21,7 +21,7 @@ from vesicle.cytosis.ids import (
     Molecule,
 )
 from vesicle.cytosis.market import fill_market
-from vesicle.cytosis.resources import count_supply, take
+from vesicle.cytosis.resources import take, why_not_handout
 from vesicle.cytosis.state import State
 from vesicle.cytosis.turn import begin_round, retrieve_pieces
 
@@ -190,11 +190,7 @@ def ask_free(s: State, box: Box) -> None:
 @rule
 def why_not_free(s: State, box: Box, molecule: int) -> int:
     """ATP, mRNA or lipid, if the pile has one (C-SETUP-18, A-77)."""
-    if not box.free_kinds[molecule]:
-        return Clause.C_SETUP_18
-    if count_supply(s, box, molecule, 0) == 0:
-        return Clause.A_77
-    return LEGAL
+    return why_not_handout(s, box, molecule, Clause.C_SETUP_18)
 
 
 @rule

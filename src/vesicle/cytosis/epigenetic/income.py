@@ -5,7 +5,7 @@ from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.epigenetic.traits import find_owner
 from vesicle.cytosis.ids import LEGAL, N_MOLECULES, NO_ONE, Ability, Ask, Clause
-from vesicle.cytosis.resources import count_supply, take
+from vesicle.cytosis.resources import take, why_not_handout
 from vesicle.cytosis.state import State
 
 
@@ -26,11 +26,7 @@ def offer_income(s: State, box: Box) -> None:
 @rule
 def why_not_income(s: State, box: Box, molecule: int) -> int:
     """ATP, mRNA or lipid, if the pile has one (C-EPI-15, A-77)."""
-    if not box.free_kinds[molecule]:
-        return Clause.C_EPI_15
-    if count_supply(s, box, molecule, 0) == 0:
-        return Clause.A_77
-    return LEGAL
+    return why_not_handout(s, box, molecule, Clause.C_EPI_15)
 
 
 @rule

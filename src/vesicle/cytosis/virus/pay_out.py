@@ -4,7 +4,7 @@ from vesicle.core.jit import rule
 from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.ids import LEGAL, N_MOLECULES, Ask, Clause, Source
-from vesicle.cytosis.resources import count_supply, pay, take
+from vesicle.cytosis.resources import pay, take, why_not_handout
 from vesicle.cytosis.state import State
 from vesicle.cytosis.virus.outbreak import count_responding
 
@@ -44,11 +44,7 @@ def can_gain(s: State, box: Box) -> bool:
 @rule
 def why_not_gain(s: State, box: Box, molecule: int) -> int:
     """ATP, mRNA or lipid, if the pile has one (C-VIR-30, A-51)."""
-    if not box.free_kinds[molecule]:
-        return Clause.C_VIR_30
-    if count_supply(s, box, molecule, 0) == 0:
-        return Clause.A_77
-    return LEGAL
+    return why_not_handout(s, box, molecule, Clause.C_VIR_30)
 
 
 @rule
