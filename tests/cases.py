@@ -69,6 +69,7 @@ HOUSE_RULES: dict[str, Case] = {
                 "round_start": "early-first",
                 "scout_reduced": "yes",
                 "early_sets_order": "yes",
+                "grey_abilities": "no",
             },
         },
     ),

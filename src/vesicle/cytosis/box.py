@@ -163,3 +163,4 @@ class Box:
     round_start: int = i16()
     scout_reduced: int = i16()
     early_sets_order: int = i16()
+    grey_abilities: int = i16()

@@ -161,6 +161,13 @@ def test_a_grey_piece_collects_one_more_too() -> None:
     assert game.play("place nucleus-2", "take mrna").stock() == {"mrna": 7}
 
 
+@pytest.mark.clause("A-71", "C-EPI-11")
+def test_a_grey_piece_collects_no_more_where_tables_play_so() -> None:
+    game = collector(atp=4, rulings={"grey_abilities": "no"}).play("grey nucleus-3")
+    assert (game.asked, game.stock()) == ("turn", {"mrna": 3})
+    assert game.play("place nucleus-2", "take mrna").stock() == {"mrna": 6}
+
+
 @pytest.mark.clause("A-71", "A-27")
 def test_a_grey_piece_on_glucose_pays_for_the_extra_carbohydrate_with_what_is_left() -> None:
     assert collector(atp=7).play("grey glucose-2", "take carb").stock() == {"carb": 3}

@@ -48,6 +48,15 @@ def test_a_grey_piece_is_paid_for_but_its_card_is_free() -> None:
     assert (game.hand(), game.stock()) == (["estradiol"], {})
 
 
+@pytest.mark.clause("A-71", "C-EPI-16")
+def test_a_grey_piece_pays_for_its_card_where_tables_play_so() -> None:
+    rulings = {"grey_abilities": "no"}
+    assert patron(atp=6, rulings=rulings).why_not("grey card-4") == "C-BUY-03"
+    game = patron(atp=7, rulings=rulings).play("grey card-4")
+    assert (game.hand(), game.stock()) == (["estradiol"], {})
+    assert game.play("place card-3").stock() == {}
+
+
 @pytest.mark.clause("A-71", "C-GREY-01")
 def test_a_grey_piece_itself_is_not_free() -> None:
     assert patron(atp=3).why_not("grey card-1") == "C-GREY-01"

@@ -3,7 +3,7 @@
 from vesicle.core.jit import rule
 from vesicle.core.piles import sort_in
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.epigenetic.traits import has
+from vesicle.cytosis.epigenetic.traits import has_on_spot, is_own_piece_due
 from vesicle.cytosis.ids import LEGAL, NO_CARD, NO_EVENT, Ability, Area, Clause, Effect, Kind, Molecule
 from vesicle.cytosis.resources import pay, take
 from vesicle.cytosis.state import State
@@ -17,9 +17,9 @@ def is_reduced(s: State, box: Box) -> bool:
 
 
 @rule
-def count_card_price(s: State, box: Box, spot: int) -> int:
+def count_card_price(s: State, box: Box, spot: int, grey: bool) -> int:
     """The spot's price, one less under Reduce ATP Cost, never below nothing (C-BUY-02, C-EVT-11)."""
-    if has(s, box, Ability.PATRON):
+    if has_on_spot(s, box, Ability.PATRON, grey):
         return 0  # demethylation makes every card free (C-EPI-16)
     price = int(box.spot_price[spot])
     if price > 0 and is_reduced(s, box):
@@ -32,7 +32,8 @@ def why_not_buy(s: State, box: Box, spot: int, spent: int) -> int:
     """A card must lie there and its price must be paid (A-18, C-BUY-03)."""
     if s.market[spot - box.area_first[Area.CARD]] == NO_CARD:
         return Clause.A_18
-    if s.players[s.seat].stock[Molecule.ATP] - spent < count_card_price(s, box, spot):
+    grey = spent > 0 and is_own_piece_due(s)
+    if s.players[s.seat].stock[Molecule.ATP] - spent < count_card_price(s, box, spot, grey):
         return Clause.C_BUY_03
     return LEGAL
 
@@ -41,7 +42,7 @@ def why_not_buy(s: State, box: Box, spot: int, spent: int) -> int:
 def do_buy(s: State, box: Box, spot: int) -> None:
     """Pay, take the card; the slot stays empty until Phase 2; a virus strikes at once (C-BUY-03, -07, C-VIR-20)."""
     me = s.players[s.seat]
-    pay(s, me, Molecule.ATP, count_card_price(s, box, spot))
+    pay(s, me, Molecule.ATP, count_card_price(s, box, spot, is_own_piece_due(s)))
     if box.reduce_bonus and box.spot_price[spot] == 0 and is_reduced(s, box):
         take(s, box, me, Molecule.ATP, 1)  # C-EVT-13; it can only help, so nobody is asked (A-87)
     slot = spot - box.area_first[Area.CARD]

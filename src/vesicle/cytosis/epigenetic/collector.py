@@ -3,7 +3,7 @@
 from vesicle.core.jit import rule
 from vesicle.core.questions import answered, ask
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.epigenetic.traits import has
+from vesicle.cytosis.epigenetic.traits import has_on_spot, is_own_piece_due
 from vesicle.cytosis.ids import LEGAL, NO_SPOT, Ability, Ask, Clause, Molecule
 from vesicle.cytosis.resources import count_supply, pay, take
 from vesicle.cytosis.state import State
@@ -21,7 +21,7 @@ def count_extra_price(box: Box, spot: int) -> int:
 @rule
 def offer_more(s: State, box: Box, spot: int) -> None:
     """Ask the collector, who may not want a carbohydrate at that price (C-EPI-11, A-87)."""
-    if box.spot_numbered[spot] and has(s, box, Ability.COLLECTOR):
+    if box.spot_numbered[spot] and has_on_spot(s, box, Ability.COLLECTOR, is_own_piece_due(s)):
         s.spot = spot
         if why_not_more(s, box, int(box.spot_gives[spot])) == LEGAL:
             ask(s.pending, Ask.COLLECT)
