@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -111,7 +112,7 @@ def test_a_saved_game_replays_to_the_same_position(table: str) -> None:
 
 
 def test_an_unfinished_saved_game_replays_too(table: str) -> None:
-    for match in sampled(table):
+    for match in islice(sampled(table), 0, None, 5):
         assert vesicle.replay(json.loads(json.dumps(match.record()))).position() == match.position()
 
 
@@ -135,14 +136,13 @@ def test_a_redealt_game_can_be_played_to_its_end(table: str) -> None:
 
 def test_a_log_names_no_card_that_no_view_of_the_seat_had_named_by_then(table: str) -> None:
     viewers: list[int | None] = [0, 1, None]
-    seen: dict[int | None, set[str]] = {viewer: set() for viewer in viewers}
-    for number, match in enumerate(random_match(table, 3)):
+    seen: dict[int | None, list[set[str]]] = {viewer: [set()] for viewer in viewers}  # by number of actions
+    for match in random_match(table, 3):
         for viewer in viewers:
-            seen[viewer] |= named_cards(match, match.view(viewer))
-            if number % LOOK_EVERY == 0:
-                assert named_cards(match, match.log(viewer)) <= seen[viewer]
+            seen[viewer].append(seen[viewer][-1] | named_cards(match, match.view(viewer)))
     for viewer in viewers:
-        assert named_cards(match, match.log(viewer)) <= seen[viewer]
+        for entry in match.log(viewer):
+            assert named_cards(match, entry) <= seen[viewer][entry["number"] + 1]
 
 
 def named_cards(match: Match, shown: Any) -> set[str]:
