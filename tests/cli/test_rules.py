@@ -185,7 +185,7 @@ def test_italian_falls_back_to_english() -> None:
         ((*MEASURE, "--games", "0"), "--games 0 is too few: 1 or more are played"),
         ((*MEASURE, "--seed", "-1"), "--seed -1 does not do for 1000 games"),
         ((*MEASURE, "--players", "7"), "players: 7 is none of 2, 3, 4, 5"),
-        ((*MEASURE, "--bots", "deep-thought"), "there is no bot 'deep-thought': --bots takes random"),
+        ((*MEASURE, "--bots", "deep-thought"), "there is no bot 'deep-thought': known are random"),
         ((*MEASURE, "--bots", "random,random"), "--bots names 2 for 4 players: name one for each seat, or one for all"),
     ],
 )
