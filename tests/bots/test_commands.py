@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -135,7 +136,7 @@ def is_running(process: int) -> bool:
 def test_an_interrupt_ends_every_process_and_keeps_the_games(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("import json, sys\nfor line in sys.stdin: print(json.loads(line)['legal'][0], flush=True)\n")
-    words = ("arena", "virus-and-co", "--bots", f"random,stdio:{sys.executable} {bot}", "--players", "4")
+    words = ("arena", "virus-and-co", "--bots", f"random,stdio:{shlex.quote(sys.executable)} {bot}", "--players", "4")
     process = subprocess.Popen(
         [sys.executable, "-m", "vesicle", *words, "--games", "1000", "--jobs", "2", "--out", "games.jsonl"],
         stdout=subprocess.PIPE,

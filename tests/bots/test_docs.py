@@ -1,6 +1,7 @@
 """What docs/bots.md shows is what happens."""
 
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def test_the_program_plays_without_a_fault(game: str, tmp_path: Path) -> None:
     path = tmp_path / "mybot.py"
     path.write_text(OVER_STDIO, encoding="utf-8")
     rules = vesicle.rules_for(game, {"players": 3})
-    program = make_bot(f"stdio:{sys.executable} {path}", game)
+    program = make_bot(f"stdio:{shlex.quote(sys.executable)} {path}", game)
     try:
         assert play_game(rules, [program, make_bot("random", game), program], 0).decisions > 50
         assert count_faults(program) == 0

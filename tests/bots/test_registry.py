@@ -1,6 +1,7 @@
 """Specs: which bots there are, how they are written, and how one that does not exist is refused."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 
@@ -122,4 +123,4 @@ def test_a_slip_among_a_few_is_one_of_the_few_best() -> None:
 
 def test_only_programs_have_faults() -> None:
     assert count_faults(make_bot("random", "cytosis")) == 0
-    assert count_faults(make_bot(f"stdio:{sys.executable}", "cytosis")) == 0
+    assert count_faults(make_bot(f"stdio:{shlex.quote(sys.executable)}", "cytosis")) == 0

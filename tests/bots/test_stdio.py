@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -203,7 +204,7 @@ def test_an_answer_is_json_or_bare_text(line: str, answer: str) -> None:
 def test_the_time_in_a_spec_is_told_to_the_program(situation: Situation, tmp_path: Path) -> None:
     path = tmp_path / "echo.py"
     path.write_text("import json, sys\nfor line in sys.stdin: print(json.loads(line)['budget_ms'], flush=True)\n")
-    bot = make_bot(f"stdio:200ms:{sys.executable} {path}", "virus-and-co")
+    bot = make_bot(f"stdio:200ms:{shlex.quote(sys.executable)} {path}", "virus-and-co")
     assert isinstance(bot, StdioBot)
     bot.choose(situation)
     bot.close()

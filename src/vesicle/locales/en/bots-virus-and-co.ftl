@@ -64,6 +64,7 @@ why-virus-pill = { $pill ->
     [1] gives up a yellow pill; { why-virus-reason }
    *[2] gives up a red pill; { why-virus-reason }
 }
+why-virus-done = takes over no Virus; { why-virus-reason }
 why-virus-donor = takes the pill from { $player }; { why-virus-reason }
 why-virus-took = takes the Turn Player card, as is due
 why-virus-forgot = leaves the Turn Player card, which costs a pill

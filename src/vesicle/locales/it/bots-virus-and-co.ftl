@@ -64,6 +64,7 @@ why-virus-pill = { $pill ->
     [1] cede una pasticca gialla; { why-virus-reason }
    *[2] cede una pasticca rossa; { why-virus-reason }
 }
+why-virus-done = non prende nessun Virus; { why-virus-reason }
 why-virus-donor = prende la pasticca da { $player }; { why-virus-reason }
 why-virus-took = prende la carta Giocatore di Turno, com'è dovuto
 why-virus-forgot = lascia la carta Giocatore di Turno, e questo costa una pasticca
