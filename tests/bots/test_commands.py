@@ -244,3 +244,13 @@ def test_the_benchmark_measures_search_as_well(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("COLUMNS", "80")
     lines = run("bench", "--seconds", "0.05", "--no-cold").splitlines()
     assert max(map(len, lines)) <= 80 and "search/s" in lines[1]
+
+
+def test_the_benchmark_names_the_modules_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = {"edition": "first", "players": 2, "virus": True, "epigenetic": True}
+    monkeypatch.setattr("vesicle.bench.TABLES", (("cytosis", options),))
+    (result,) = json.loads(run("bench", "--json", "--seconds", "0.05", "--no-cold"))["results"]
+    assert result["modules"] == ["virus", "epigenetic"]
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("bench", "--seconds", "0.05", "--no-cold").splitlines()
+    assert max(map(len, lines)) <= 80 and "first +ve" in lines[2]

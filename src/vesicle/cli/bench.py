@@ -32,7 +32,8 @@ def bench(
     results = []
     with notes.status("measuring") as status:
         for number, result in enumerate(measure_tables(seconds), start=1):
-            rules = rules_for(result["game"], {name: result[name] for name in ("edition", "players")})
+            modules = dict.fromkeys(result["modules"], True)
+            rules = rules_for(result["game"], {"edition": result["edition"], "players": result["players"], **modules})
             results.append({**result, "search_iterations_per_s": round(count_iterations(rules, seconds / 2))})
             status.update(f"measured {number} of {len(TABLES)} tables")
         status.update("measuring single moves")
@@ -50,6 +51,8 @@ def bench(
 
 def _show(console: Any, results: list[dict[str, Any]], figures: dict[str, Any]) -> None:
     console.print(_table(results))
+    if any(row["modules"] for row in results):
+        console.print("+v with the Virus expansion, +e with the Epigenetic cards", highlight=False)
     console.print(
         f"Match.play {figures['match_play_us']} µs, Match.clone {figures['match_clone_us']} µs", highlight=False
     )
@@ -69,9 +72,15 @@ def _table(results: list[dict[str, Any]]) -> "Table":
         figures = (row[key] for key in FIGURES)
         table.add_row(
             row["game"],
-            row["edition"],
+            _name_edition(row),
             str(row["players"]),
             *(f"{figure:,}" for figure in figures),
             f"{row['clone_ns']:.0f}",
         )
     return table
+
+
+def _name_edition(row: dict[str, Any]) -> str:
+    """The edition with the first letters of its modules: `first +ve`."""
+    letters = "".join(module[0] for module in row["modules"])
+    return f"{row['edition']} +{letters}" if letters else str(row["edition"])
