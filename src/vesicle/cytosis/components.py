@@ -94,10 +94,7 @@ ABILITIES = names_of(Ability)
 
 def components(edition: str, own: Mapping[str, Any] | None = None, virus: bool = False) -> Table:
     """The rows of an edition that are in play, with an own box on top, checked."""
-    rows = in_play(all_rows(edition, own), virus)
-    if virus:
-        _check_numbers(rows, {"Virus Attack cards": ATTACKS_IN_BOX, "Virus Events": VIRUS_EVENTS_IN_BOX})
-    return rows
+    return in_play(all_rows(edition, own), virus)
 
 
 def all_rows(edition: str, own: Mapping[str, Any] | None = None) -> Table:
@@ -115,6 +112,8 @@ def in_play(rows: Table, virus: bool) -> Table:
     for section, belongs in OF_A_VIRUS.items():
         base = {name: row for name, row in rows[section].items() if not belongs(row)}
         chosen[section] = {**base, **rows[section]} if virus else base
+    if virus:
+        _check_numbers(rows, {"Virus Attack cards": ATTACKS_IN_BOX, "Virus Events": VIRUS_EVENTS_IN_BOX})
     return chosen
 
 

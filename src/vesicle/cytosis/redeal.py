@@ -72,7 +72,7 @@ def redeal_cards(s: State, box: Box, viewer: int) -> None:
     for seat in range(box.players):
         hidden += hide_hand(s, seat, viewer) << (COUNT_BITS * seat)
     sort(s.deck)
-    if s.market[0] == NOTHING and find_question(s.pending) == Ask.DRAFT:
+    if find_question(s.pending) == Ask.DRAFT:
         return  # nothing has been dealt yet
     shuffle(s.rng, s.deck, count_cards(s.deck))
     for card in range(box.n_cards):

@@ -7,7 +7,7 @@ from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.check import check_position
-from vesicle.cytosis.components import DATA, all_rows
+from vesicle.cytosis.components import DATA, all_rows, in_play
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
@@ -45,9 +45,11 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
     for module in MODULES:
         if not isinstance(options[module], bool):
             raise ValueError(f"{module}: True or False is wanted, not {options[module]!r}")
-    players, edition, own = options["players"], options["edition"], options["box"]
-    box = make_box(options)
-    labels = labels_of(options)
+    players, edition = options["players"], options["edition"]
+    rows = all_rows(edition, options["box"])
+    playing = in_play(rows, options["virus"])
+    box = make_box(options, playing)
+    labels = labels_of(playing, options["virus"])
     return Rules(
         game="cytosis",
         version=RULES_VERSION,
@@ -55,8 +57,8 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         players=players,
         box=box,
         labels=labels,
-        names=names_in(edition, own),
-        rows=all_rows(edition, own),
+        names=names_in(rows, all_rows(edition)),
+        rows=rows,
         state_class=State,
         actions=ACTIONS,
         deal=deal_first,

@@ -17,8 +17,6 @@ from vesicle.cytosis.components import (
     KINDS,
     MOLECULES,
     OF_A_VIRUS,
-    all_rows,
-    components,
 )
 from vesicle.cytosis.ids import (
     MAX_DICE,
@@ -57,9 +55,8 @@ NAMED = ("spot", "card", "goal", "event", "trait")
 EPIGENETIC_PLAIN = ("scout_price", "choose_price", "hirer_price", "early_price")
 
 
-def make_box(options: Mapping[str, Any]) -> Box:
-    """The box of one table; ValueError in one sentence for anything that does not fit."""
-    rows = components(options["edition"], options["box"], options["virus"])
+def make_box(options: Mapping[str, Any], rows: Table) -> Box:
+    """The box of one table from the rows in play; ValueError in one sentence for anything that does not fit."""
     box = new(Box)
     box.players, box.virus, box.epigenetic = options["players"], options["virus"], options["epigenetic"]
     DATA.set_switches(box, options["edition"], options["rulings"])
@@ -74,10 +71,9 @@ def make_box(options: Mapping[str, Any]) -> Box:
     return box
 
 
-def labels_of(options: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What the numbers of a game are called, in texts, positions and views."""
-    rows = components(options["edition"], options["box"], options["virus"])
-    sources = [name for name in names_of(Source) if options["virus"] or name != "virus"]
+def labels_of(rows: Table, virus: bool) -> dict[str, list[str]]:
+    """What the numbers of a game are called, in texts, positions and views; `rows` are those in play."""
+    sources = [name for name in names_of(Source) if virus or name != "virus"]
     slots = sum(row["area"] == AREAS[Area.CARD] for row in rows["spots"].values())
     return {
         "molecule": MOLECULES,
@@ -96,9 +92,8 @@ def labels_of(options: Mapping[str, Any]) -> dict[str, list[str]]:
     }
 
 
-def names_in(edition: str, own: Mapping[str, Any] | None) -> dict[str, dict[str, str]]:
-    """What an own box calls things for people, by label and id."""
-    rows, usual = all_rows(edition, own), all_rows(edition)
+def names_in(rows: Table, usual: Table) -> dict[str, dict[str, str]]:
+    """What an own box calls things for people otherwise than its edition, by label and id."""
     return {label: own_names(rows[f"{label}s"], usual[f"{label}s"]) for label in NAMED}
 
 
