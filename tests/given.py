@@ -14,6 +14,7 @@ import pytest
 import vesicle
 from table import Table as AnyTable
 from vesicle.core.chance import draw_below
+from vesicle.cytosis.components import all_rows, in_play
 
 MOLECULES = ("mrna", "protein", "carb", "lipid", "atp")
 Disks = Mapping[tuple[int, int], tuple[str, Mapping[str, int]]]  # (seat, disk) → area and cargo
@@ -333,3 +334,8 @@ def drafting(players: int = 3, kept: int = 0) -> dict[str, Any]:
 def with_trait(trait: str = "open-chromatin", **things: Any) -> Table:
     """Seat 0 has an Epigenetic card, some ATP and a deck that is known."""
     return given(**{"edition": "first", "traits": {0: trait}, "deck": DECK, "atp": 4, **things})
+
+
+def components(edition: str) -> dict[str, Any]:
+    """What the base game's box of an edition holds."""
+    return in_play(all_rows(edition), virus=False)

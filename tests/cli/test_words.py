@@ -18,7 +18,7 @@ from vesicle.bots.registry import KINDS as BOTS
 from vesicle.cli.scene import ZONES
 from vesicle.cli.words import Words, load_texts
 from vesicle.core.clauses import LANGUAGES
-from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, components
+from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, all_rows
 from vesicle.cytosis.ids import Act
 
 LOCALES = files("vesicle") / "locales"
@@ -157,7 +157,7 @@ def test_no_text_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_different_things_share_a_name(lang: str) -> None:
     words = Words(lang, "second")
-    rows = components("second", virus=True)
+    rows = all_rows("second")
     for family in ("card", "spot", "goal", "event", "trait"):
         names = {words(f"{family}-{name}") for name in rows[f"{family}s"]}
         alike = sum(row.get("strain") != "" for row in rows["cards"].values()) // 2 if family == "card" else 0

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import given
-from vesicle.cytosis.components import DATA, check_components, components
+from given import components, given
+from vesicle.cytosis.components import DATA, check_components
 from vesicle.cytosis.ids import N_AREAS
 
 every_edition = pytest.mark.parametrize("edition", DATA.names)

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 import vesicle
-from given import given
+from given import components, given
 from vesicle import Match
 from vesicle.clauses import clauses_of
 from vesicle.core.clauses import sentence
-from vesicle.cytosis.components import components
 from vesicle.cytosis.ids import N_DISKS
 
 EDITIONS = ("preview", "first", "second")

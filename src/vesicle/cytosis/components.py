@@ -92,11 +92,6 @@ EFFECTS = names_of(Effect)
 ABILITIES = names_of(Ability)
 
 
-def components(edition: str, own: Mapping[str, Any] | None = None, virus: bool = False) -> Table:
-    """The rows of an edition that are in play, with an own box on top, checked."""
-    return in_play(all_rows(edition, own), virus)
-
-
 def all_rows(edition: str, own: Mapping[str, Any] | None = None) -> Table:
     """All rows of an edition, with an own box on top, checked; a box need not have what belongs to viruses."""
     if not own:
