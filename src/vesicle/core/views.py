@@ -8,49 +8,74 @@ A field without a mark is public. The others show this much:
     own     its value to the player whose side of the table it is, nothing to the others
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from vesicle.core.actions import Labels
-from vesicle.core.knowledge import SPECTATOR, is_known
-from vesicle.core.positions import write_value
-from vesicle.core.record import Field, fields_of, is_record
+from vesicle.core.knowledge import SPECTATOR, bit_of
+from vesicle.core.layout import Layout, Numbers, Side, numbers_of
+from vesicle.core.record import Field
 
 
 @dataclass(frozen=True)
 class _Eyes:
-    """What a viewer knows, and whether it looks at its own side of the table."""
+    """Who looks, and the cards that it knows."""
 
     viewer: int
     known: frozenset[str]
-    own_side: bool = False
 
 
-def observe(state: Any, state_class: type, labels: Labels, players: int, seat: int | None) -> dict[str, Any]:
+class Scene:
+    """A position that several viewers look at; what is public is read once and shared by all their views."""
+
+    def __init__(self, state: Any, layout: Layout, labels: Labels) -> None:
+        """Read the numbers of the state; the state itself is not looked at again, so the game may go on."""
+        self._numbers = numbers_of(state)
+        self._known: list[int] = state.known.tolist()
+        self._cards = labels["card"]
+        self._layout = layout
+        self._public = _see_public(self._numbers, layout)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may see, or a spectator for None, JSON-ready."""
+        viewer = SPECTATOR if seat is None else seat
+        bit = bit_of(viewer)
+        known = [card for card, bits in zip(self._cards, self._known, strict=False) if bits & bit]
+        return self._see(self._layout, self._public, _Eyes(viewer, frozenset(known)), False)
+
+    def _see(self, layout: Layout, public: dict[str, Any], eyes: _Eyes, own_side: bool) -> dict[str, Any]:
+        seen = {}
+        for part in layout.parts:
+            name = part.field.name
+            if isinstance(part, Side):
+                seen[name] = [
+                    self._see(side, public[name][seat], eyes, seat == eyes.viewer)
+                    for seat, side in enumerate(part.seats)
+                ]
+            elif not part.field.secret:
+                seen[name] = public[name]
+            elif part.field.secret != "all":
+                seen[name] = _see_secret(part.read(self._numbers), part.field, eyes, own_side)
+        return seen
+
+
+def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> dict[str, Any]:
     """All that a seat may see, or a spectator for None, JSON-ready."""
-    viewer = SPECTATOR if seat is None else seat
-    known = [card for number, card in enumerate(labels["card"]) if is_known(int(state.known[number]), viewer)]
-    return _see_fields(state, state_class, labels, players, _Eyes(viewer, frozenset(known)))
+    return Scene(state, layout, labels).seen_by(seat)
 
 
-def _see_fields(record: Any, record_class: type, labels: Labels, players: int, eyes: _Eyes) -> dict[str, Any]:
-    seen = {}
-    for field in fields_of(record_class):
-        if field.secret != "all":
-            seen[field.name] = _see_value(record[field.name], field, labels, players, eyes)
+def _see_public(numbers: Numbers, layout: Layout) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    for part in layout.parts:
+        if isinstance(part, Side):
+            seen[part.field.name] = [_see_public(numbers, side) for side in part.seats]
+        elif not part.field.secret:
+            seen[part.field.name] = part.read(numbers)
     return seen
 
 
-def _see_value(value: Any, field: Field, labels: Labels, players: int, eyes: _Eyes) -> Any:
-    if is_record(field.base):
-        return [
-            _see_fields(value[seat], field.base, labels, players, replace(eyes, own_side=seat == eyes.viewer))
-            for seat in range(players)
-        ]
-    whole = write_value(value, field, labels, players)
+def _see_secret(whole: Any, field: Field, eyes: _Eyes, own_side: bool) -> Any:
     match field.secret:
-        case "":
-            return whole
         case "count":
             return {"count": len(whole)}
         case "cards":
@@ -59,6 +84,6 @@ def _see_value(value: Any, field: Field, labels: Labels, players: int, eyes: _Ey
         case "pile":
             return {"count": len(whole), "known": sorted(card for card in whole if card in eyes.known)}
         case "own":
-            return whole if eyes.own_side else None
+            return whole if own_side else None
         case _:
             raise AssertionError(f"{field.name}: no way to show secret={field.secret!r}")
