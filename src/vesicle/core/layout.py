@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,20 @@ class Layout:
                 width = np.dtype(field.base).itemsize
                 first = start // width
                 self.parts.append(Piece(field, width, first, first + int(np.prod(field.shape)), _show(field, labels)))
+
+    @cached_property
+    def hidden(self) -> list[tuple[int, int]]:
+        """Where the bytes lie that only chance, a look or a reveal can change; the generator's are among them.
+
+        Hands are not: a card that leaves a hand openly changes who knows it, and that is hidden too.
+        """
+        places: list[tuple[int, int]] = []
+        for part in self.parts:
+            if isinstance(part, Side):
+                places += [place for seat in part.seats for place in seat.hidden]
+            elif part.field.secret not in ("", "cards"):
+                places.append((part.start * part.width, part.stop * part.width))
+        return places
 
 
 def numbers_of(record: Any) -> Numbers:

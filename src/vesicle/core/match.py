@@ -47,6 +47,7 @@ class Rules:
     sentence: Callable[[str], str]  # the sentence of a clause
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
     describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
+    turn_of: Callable[[Any], int]  # state → a number that differs from one turn of a seat to its next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
     @cached_property
