@@ -55,15 +55,15 @@ def open_database(url: str) -> Database:
     except DBAPIError as error:
         database.close()
         shown = parsed.render_as_string(hide_password=True)
-        raise ValueError(f"The database {shown} cannot be opened: {_first_line(error)}.") from None
+        raise ValueError(f"The database {shown} cannot be opened: {first_line(error)}.") from None
     except BaseException:
         database.close()
         raise
     return database
 
 
-def _first_line(error: DBAPIError) -> str:
-    """What the driver says, without SQL and without a full stop."""
+def first_line(error: DBAPIError) -> str:
+    """What the driver says, without the SQL and its rows, and without a full stop."""
     return str(error.orig).strip().splitlines()[0].rstrip(".")
 
 

@@ -1,7 +1,8 @@
 """The SQL of the writer: each statement takes all its rows as one JSON array.
 
 The driver of SQLite lets go of the interpreter at every row of an `executemany`, and a busy server gives it back only
-milliseconds later; with one statement for a whole batch that is paid once. PostgreSQL saves the round trips.
+milliseconds later; with one statement for a whole batch that is paid once. PostgreSQL saves the round trips. A column
+that is JSON itself is a string in the array: PostgreSQL would look into it and refuse some characters.
 """
 
 from dataclasses import dataclass
@@ -70,7 +71,8 @@ def notify(dialect: Dialect) -> str:
 def given(dialect: Dialect, types: Types) -> str:
     """The rows of a JSON array of objects as a table called `given`."""
     if dialect.name == "postgresql":
-        columns = ", ".join(f'"{name}" {kind.compile(dialect)}' for name, kind in types.items())
-        return f"json_to_recordset(%s::json) AS given ({columns})"
+        columns = ", ".join(f'"{name}"::{kind.compile(dialect)}' for name, kind in types.items())
+        texts = ", ".join(f'"{name}" TEXT' for name in types)
+        return f"(SELECT {columns} FROM json_to_recordset(%s::json) AS texts ({texts})) AS given"
     columns = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in types)
     return f"(SELECT {columns} FROM json_each(?)) AS given"

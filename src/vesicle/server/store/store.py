@@ -11,7 +11,7 @@ from sqlalchemy import Select, and_, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from vesicle.server.store import schema
-from vesicle.server.store.database import READERS, Database, open_database
+from vesicle.server.store.database import READERS, Database, first_line, open_database
 from vesicle.server.store.notices import Notice, listen
 from vesicle.server.store.records import BOT, OPEN, OVER, PLAYING, Entry, Json, Summary, Token, Unavailable
 from vesicle.server.store.writer import Append, Writer
@@ -64,8 +64,8 @@ class Store:
         append = Append(
             summary=summary,
             expected=expected,
-            secret=None if secret is None else _raw(secret),
-            card=_raw(summary.card),
+            secret=None if secret is None else _text(secret),
+            card=_text(summary.card),
             entries=[_entry_row(entry) for entry in entries],
             tokens=[_encode({"hash": token.hash, "table_id": token.table, "holder": token.holder}) for token in tokens],
             dropped=[_encode({"hash": given}) for given in dropped],
@@ -165,7 +165,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query)
         except DBAPIError as error:
-            raise Unavailable(f"The database did not answer: {str(error.orig).strip().splitlines()[0]}") from None
+            raise Unavailable(f"The database did not answer: {first_line(error)}.") from None
 
     def _ask(self, query: Select[Any]) -> list[Any]:
         """All rows of a query, in the thread that calls."""
@@ -176,14 +176,14 @@ class Store:
 _encode = msgspec.json.Encoder().encode
 
 
-def _raw(body: Json) -> msgspec.Raw:
-    """JSON that goes as it is into a row."""
-    return msgspec.Raw(_encode(body))
+def _text(body: Json) -> str:
+    """JSON as the text that is stored."""
+    return _encode(body).decode()
 
 
 def _entry_row(entry: Entry) -> bytes:
     """An entry as a row of the database."""
-    body = _raw(entry.body)
+    body = _text(entry.body)
     return _encode({"table_id": entry.table, "number": entry.number, "kind": entry.kind, "body": body, "at": entry.at})
 
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from vesicle.server.store.database import first_line
 from vesicle.server.store.records import Conflict, Summary, Unavailable
 from vesicle.server.store.schema import CHANGING
 from vesicle.server.store.statements import statements_for
@@ -29,8 +30,8 @@ class Append:
 
     summary: Summary
     expected: int  # the last number before
-    secret: msgspec.Raw | None  # only of a new table
-    card: msgspec.Raw
+    secret: str | None  # only of a new table
+    card: str
     entries: Sequence[bytes]
     tokens: Sequence[bytes]
     dropped: Sequence[bytes]
@@ -101,7 +102,7 @@ class Writer:
         try:
             self._write(batch)
             outcomes = [None] * len(batch)
-        except (Conflict, IntegrityError):
+        except (Conflict, IntegrityError, DataError):
             self._connection.rollback()
             outcomes = [self._write_alone(append) for append in batch]
         try:
@@ -116,8 +117,12 @@ class Writer:
         try:
             with self._connection.begin_nested():
                 self._write([append])
-        except (Conflict, IntegrityError):
-            return Conflict(f"Table {append.summary.id} does not end with entry {append.expected} any more.")
+        except Conflict:
+            return Conflict(f"Table {append.summary.id} does not end with entry {append.expected}.")
+        except IntegrityError as error:
+            return Conflict(first_line(error))
+        except DataError as error:
+            return ValueError(first_line(error))
         return None
 
     def _write(self, batch: Sequence[Append]) -> None:
@@ -178,8 +183,8 @@ def _may_try_again(error: DBAPIError) -> bool:
 
 
 def _unavailable(error: DBAPIError) -> Unavailable:
-    """What the driver says, in one line and without the rows."""
-    return Unavailable(f"The database did not take it: {str(error.orig).strip().splitlines()[0]}")
+    """The database is to blame, not the append."""
+    return Unavailable(f"The database did not take it: {first_line(error)}.")
 
 
 def _tell(batch: list[Append], outcomes: list[Outcome]) -> None:

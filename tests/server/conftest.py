@@ -1,0 +1,5 @@
+"""Fixtures of all tests of the server."""
+
+from server.postgres import postgres_server, postgres_url
+
+__all__ = ["postgres_server", "postgres_url"]
