@@ -4,12 +4,14 @@ import asyncio
 import os
 import sqlite3
 import stat
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine
 
 from server.postgres import free_port
@@ -102,6 +104,10 @@ async def test_the_migrations_make_the_schema(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
+
+
+def test_the_newest_schema_is_that_of_the_last_migration() -> None:
+    assert ScriptDirectory(str(files("vesicle.server.store") / "migrations")).get_current_head() == schema.NEWEST
 
 
 def test_the_migrations_make_the_schema_to_the_letter(sqlite_url: str, tmp_path: Path) -> None:

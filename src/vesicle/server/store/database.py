@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from vesicle.server.store.lock import lock_beside
-from vesicle.server.store.migrate import migrate
+from vesicle.server.store.schema import NEWEST
 
 PATIENCE = 10  # seconds for a database to answer
 READERS = 4  # connections for reading; the writer has one more
@@ -51,7 +51,10 @@ def open_database(url: str) -> Database:
         case other:
             raise ValueError(f"There is no store for {other!r}; {ALLOWED}.")
     try:
-        migrate(database.engine)
+        if _version(database.engine) != NEWEST:
+            from vesicle.server.store.migrate import migrate  # Alembic takes a while to import, and is seldom needed
+
+            migrate(database.engine)
     except DBAPIError as error:
         database.close()
         shown = parsed.render_as_string(hide_password=True)
@@ -60,6 +63,14 @@ def open_database(url: str) -> Database:
         database.close()
         raise
     return database
+
+
+def _version(engine: Engine) -> str | None:
+    """The revision of a database's schema, if it has one."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
 def first_line(error: DBAPIError) -> str:

@@ -17,6 +17,8 @@ from sqlalchemy import (
 
 from vesicle.server.store.records import BOT
 
+NEWEST = "0001"  # the revision of the last migration
+
 metadata = MetaData()
 
 tables = Table(
