@@ -1,0 +1,1 @@
+"""The table server: people and bots at the same tables, over HTTP and websockets."""
