@@ -20,12 +20,12 @@ DONE = "compiled"  # the file that says a folder of compiled rules is whole
 
 def is_warm() -> bool:
     """Whether the rules of every game, as they are now, are in the cache; always so for interpreted rules."""
-    return not COMPILED or not _missing()
+    return not COMPILED or not find_missing()
 
 
 def compile_rules(report: Callable[[str], None]) -> None:
     """Compile what is missing; `report` hears which games are started, and which are ready."""
-    missing = _missing() if COMPILED else []
+    missing = find_missing() if COMPILED else []
     if not missing:
         return
     report(f"compiling {', '.join(missing)}")
@@ -66,7 +66,7 @@ def _call_one_by_one(rules: Rules) -> None:
     rules.redeal(games, boxes, 0, 0)
 
 
-def _missing() -> list[str]:
+def find_missing() -> list[str]:
     """Games of which the rules or the brain are not compiled yet."""
     return [game for game in games() if not all(_is_done(part) for part in parts_of(game))]
 
