@@ -1,0 +1,1 @@
+"""The table server: tables, seats and viewers over HTTP and websockets."""
