@@ -4,6 +4,9 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as some
 
 from vesicle.server.clocks import (
     DAY,
@@ -90,6 +93,22 @@ def test_correspondence_counts_days() -> None:
 def test_the_clocks_stop_with_the_game() -> None:
     clock = turned(start(BANK, 2, 0, at=0), 0, None, at=20_000)
     assert clock.seat is None and shown(clock)["deadline"] is None and bank_left(clock, 0, at=90_000) == 45_000
+
+
+@settings(max_examples=100, deadline=None)
+@drawn(some.lists(some.tuples(some.integers(0, 2), some.integers(-1000, 90_000)), max_size=20))
+def test_banks_lose_what_is_spent_and_small_actions_cost_nothing(turns: list[tuple[int, int]]) -> None:
+    clock, at, spent, gained = start(BANK, 3, 0, at=0), 0, 0, 0
+    for seat, later in turns:
+        before = clock
+        at += later
+        clock = turned(turned(clock, before.seat, before.seat, at=at - later // 2), before.seat, seat, at)
+        if seat != before.seat:
+            assert before.seat is not None
+            spent += min(before.banks[before.seat], clock.since - before.since)
+            gained += BANK.increment
+        assert min(clock.banks) >= 0 and clock.since >= before.since
+    assert sum(clock.banks) == 3 * BANK.bank - spent + gained
 
 
 def test_viewers_get_absolute_times() -> None:

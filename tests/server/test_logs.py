@@ -83,6 +83,11 @@ def test_a_task_that_failed_is_told_without_what_it_holds(lines: Lines) -> None:
     assert [line["event"] for line in lines.read_all()] == ["Task exception was never retrieved", "ValueError"]
 
 
+def test_a_websocket_that_was_refused_is_no_error(lines: Lines) -> None:
+    logging.getLogger("uvicorn.error").error("ASGI callable returned without completing handshake.")
+    assert lines.getvalue() == ""
+
+
 def test_other_libraries_only_warn(lines: Lines) -> None:
     logging.getLogger("httpx").info("HTTP Request: POST https://hook.example/sesame")
     logging.getLogger("uvicorn.access").info("GET /?token=sesame")

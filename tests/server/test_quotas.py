@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 from asgi import HERE, Answer, ask, call, knock, scope_of
 from vesicle.server.guard import Guard
 from vesicle.server.limits import Limits, Rate
+from vesicle.server.logs import AccessLog
 from vesicle.server.safety import guarded
 
 
@@ -93,7 +94,7 @@ def test_errors_of_the_application_are_its_own() -> None:
 def test_creating_joining_and_the_rest_have_rates_of_their_own() -> None:
     app = guarded(measure, small(creations=Rate(0.1, 1), joins=Rate(1, 2), requests=Rate(1, 3)))
     asked = [("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/tables/abc/join")]
-    asked += [("POST", "/api/tables/abd/join"), ("POST", "/api/tables/abc/join"), ("GET", "/api/tables")]
+    asked += [("POST", "/api/tables/xyz/join"), ("POST", "/api/tables/abc/join"), ("GET", "/api/tables")]
     assert [ask(app, method, path).status for method, path in asked] == [200, 429, 200, 200, 429, 200]
 
 
@@ -131,6 +132,16 @@ def test_an_address_holds_so_many_websockets_and_gets_them_back() -> None:
     third, later = asyncio.run(three())
     assert (third.status, third.json["error"], third.headers["retry-after"]) == (429, "connections", "60")
     assert later.status == 101
+
+
+def test_what_is_neither_request_nor_websocket_passes() -> None:
+    seen: list[str] = []
+
+    async def note(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope["type"])
+
+    asyncio.run(call(AccessLog(guarded(note, small(requests=Rate(1, 0)))), {"type": "lifespan"}, []))
+    assert seen == ["lifespan"]
 
 
 def test_handshakes_are_counted_as_requests() -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from asgi import HERE, ask, knock, scope_of
+from asgi import HERE, ask, call, knock, scope_of
 from vesicle.server.guard import LOOPBACK_NAMES, Guard, address_of, refuse
 from vesicle.server.safety import guarded, hosts_for
 
@@ -42,6 +42,12 @@ def test_what_the_application_says_itself_stays() -> None:
 def test_answers_of_the_api_are_not_kept() -> None:
     assert ask(HOME, path="/api/tables").headers["cache-control"] == "no-store"
     assert "cache-control" not in ask(HOME, path="/page.js").headers
+
+
+def test_who_came_by_tls_shall_come_by_tls_again() -> None:
+    scope = {**scope_of("http", "GET", "/", HERE, "192.0.2.1"), "scheme": "https"}
+    assert asyncio.run(call(HOME, scope, [])).headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in ask(HOME).headers
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST.:80"])

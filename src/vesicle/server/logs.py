@@ -23,6 +23,7 @@ PLACES = 20  # of an error, the innermost
 
 # Others write to these: httpx tells every address that it calls, uvicorn every path with its query.
 _FOREIGN = ("httpx", "httpcore", "uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "asyncio", "websockets")
+_UNTRUE = ("ASGI callable returned without completing handshake.",)  # uvicorn, of each websocket that is refused
 _QUERY = re.compile(r"\?\S*")
 _CONTROLS = dict.fromkeys([*range(32), *range(127, 160)], "?")  # nothing that is written moves the cursor
 
@@ -34,6 +35,7 @@ def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None
     target = sys.stderr if stream is None else stream
     writer = logging.StreamHandler(target)
     writer.setFormatter(PlainLines() if target.isatty() else JsonLines())
+    writer.addFilter(lambda record: record.msg not in _UNTRUE)
     root = logging.getLogger()
     root.handlers[:] = [writer]
     root.setLevel(logging.WARNING)

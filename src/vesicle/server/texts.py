@@ -10,7 +10,7 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 
 _MARKS_IN_A_ROW = 3  # accents on one letter: more only smear the lines above and below
-_ROOM = 8  # a text this many times too long is not even looked at: normalizing takes quadratic time
+_ROOM = 8  # a text this many times too long is not even looked at
 _BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 # Joiners stay: emoji and several scripts need them. Marks, overrides and isolates of direction, invisible signs and
@@ -36,7 +36,7 @@ def _clean(text: str, what: str, limit: int) -> str:
     if len(text) > _ROOM * limit:
         raise ValueError(f"a {what} has at most {limit} characters, not {len(text)}")
     kept = "".join(sign for sign in _INVISIBLE.sub("", text) if sign.isspace() or _may_stay(sign))
-    composed = _thin(unicodedata.normalize("NFC", " ".join(kept.split())))
+    composed = _thin(unicodedata.normalize("NFC", _thin(" ".join(kept.split()))))
     if not any(_shows(sign) for sign in composed):
         raise ValueError(f"a {what} needs at least one character that can be seen")
     if len(composed) > limit:
@@ -50,11 +50,11 @@ def _may_stay(sign: str) -> bool:
 
 
 def _thin(text: str) -> str:
-    """At most a few combining marks in a row."""
+    """At most a few combining marks in a row; sorting many, as normalizing does, takes quadratic time."""
     kept: list[str] = []
     marks = 0
     for sign in text:
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        marks = marks + 1 if unicodedata.combining(sign) or unicodedata.category(sign) in ("Mn", "Me") else 0
         if marks <= _MARKS_IN_A_ROW:
             kept.append(sign)
     return "".join(kept)
