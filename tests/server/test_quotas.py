@@ -43,7 +43,7 @@ def test_a_body_that_grows_too_large_is_cut() -> None:
     kinds: list[str] = []
     guard = Guard(Limits(body=10), refused=kinds.append)
     answer = ask(guarded(measure, guard), "POST", pieces=[b"123456", b"7890x", b"y" * 1000])
-    assert answer.status == 413 and answer.json["error"] == "too-large" and kinds == ["too-large"]
+    assert answer.status == 413 and answer.json["code"] == "too-large" and kinds == ["too-large"]
     assert answer.headers["connection"] == "close"
 
 
@@ -102,7 +102,7 @@ def test_who_asks_too_often_is_told_how_long_to_wait() -> None:
     app = guarded(measure, small(creations=Rate(1 / 90, 1)))
     ask(app, "POST", "/api/tables")
     answer = ask(app, "POST", "/api/tables")
-    assert (answer.status, answer.headers["retry-after"], answer.json["error"]) == (429, "90", "rate")
+    assert (answer.status, answer.headers["retry-after"], answer.json["code"]) == (429, "90", "rate")
     assert ask(app, "POST", "/api/tables", client="192.0.2.2").status == 200
 
 
@@ -130,7 +130,7 @@ def test_an_address_holds_so_many_websockets_and_gets_them_back() -> None:
         return [third, await call(app, scope, [])]
 
     third, later = asyncio.run(three())
-    assert (third.status, third.json["error"], third.headers["retry-after"]) == (429, "connections", "60")
+    assert (third.status, third.json["code"], third.headers["retry-after"]) == (429, "connections", "60")
     assert later.status == 101
 
 

@@ -60,7 +60,7 @@ def test_a_server_at_home_answers_to_its_own_names(host: str) -> None:
 )
 def test_a_server_at_home_answers_to_no_other_name(host: str) -> None:
     assert ask(HOME, headers={"host": host}).status == knock(HOME, {"host": host}).status == 403
-    assert ask(HOME, headers={}).json["error"] == "host"
+    assert ask(HOME, headers={}).json["code"] == "host"
 
 
 def test_names_depend_on_where_the_server_listens() -> None:
@@ -104,7 +104,7 @@ def test_other_pages_may_only_read(origin: str) -> None:
     headers = {"host": "games.example", "origin": origin}
     assert ask(WORLD, "GET", headers=headers).status == 200
     assert ask(WORLD, "POST", headers=headers).status == ask(WORLD, "DELETE", headers=headers).status == 403
-    assert knock(WORLD, headers).json == {"error": "origin", "message": "Only this server's own pages may do that."}
+    assert knock(WORLD, headers).json == {"code": "origin", "message": "Only this server's own pages may do that."}
 
 
 def test_a_program_sends_no_origin_and_may() -> None:

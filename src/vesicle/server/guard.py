@@ -41,7 +41,7 @@ class Guard:
 
 async def refuse(scope: Scope, send: Send, status: int, kind: str, sentence: str, **headers: str) -> None:
     """Answer a request, or a websocket that is not yet open, with an error as JSON."""
-    body = json.dumps({"error": kind, "message": sentence}).encode()
+    body = json.dumps({"code": kind, "message": sentence}).encode()
     plain = {"content-type": "application/json", "content-length": str(len(body)), **headers}
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in plain.items()]
     prefix = "http.response"

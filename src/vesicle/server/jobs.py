@@ -1,26 +1,23 @@
 """One decision of a bot as it travels to a worker and back, and which bots a server lets think at all."""
 
-import json
 import struct
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from vesicle import rules_for
 from vesicle.bots.interface import Situation, situation_of
 from vesicle.bots.levels import LEVELS, NAMES, level_for
 from vesicle.bots.registry import KINDS, make_bot, read_budget
-from vesicle.core.match import Match, Rules
+from vesicle.core.match import Match
 from vesicle.core.record import array_of
+from vesicle.server.rule_sets import find_rules
 
 MOST_MILLISECONDS = 5000
 MOST_ITERATIONS = 50_000
 LONGEST_SPEC = 60  # characters
 MS_PER_ITERATION = 1  # of a search, at its slowest
-KEPT_RULES = 8  # tables with other options than these are set up anew, which takes some milliseconds
 LENGTH = struct.Struct("!I")  # stands before every message
 
 
@@ -62,14 +59,8 @@ def write_message(message: Job | Answer) -> bytes:
 
 def situation_for(job: Job) -> Situation:
     """What the deciding seat may know of the game in a job."""
-    rules = _rules(job.game, json.dumps(job.options))
+    rules = find_rules(job.game, job.options)
     return situation_of(Match(rules, array_of(rules.state_class, job.state), None), job.seed, job.played)
-
-
-@lru_cache(KEPT_RULES)
-def _rules(game: str, options: str) -> Rules:
-    """The rules for options that are text; the order of an own box's rows numbers its cards, and stays as it is."""
-    return rules_for(game, json.loads(options))
 
 
 def check_spec(spec: str, game: str) -> None:

@@ -85,6 +85,11 @@ class Notices:
         if self._client is not None:
             await self._client.aclose()
 
+    async def check(self, webhook: str) -> None:
+        """ValueError in one sentence for a webhook that nothing would be sent to."""
+        policy = self._delivery.policy
+        await locate(parse_webhook(webhook, policy), policy, self._delivery.resolve)
+
     def post(self, notice: Notice, tried: int = 0) -> bool:
         """Put a notice in the queue without waiting; False when there is no room."""
         try:

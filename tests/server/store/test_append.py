@@ -17,13 +17,13 @@ async def test_a_new_table_has_its_entries_its_secret_and_its_tokens(store: Stor
     assert await store.summary("a") == made
     assert await store.entries("a") == [Entry("a", 1, "act", {"by": "Ada"}, 1001)]
     assert await store.secret("a") == {"seed": 7, "salt": "x"}
-    assert await store.token("h") == Token("h", "a", 3)
+    assert await store.token("h", "a") == Token("h", "a", 3)
 
 
 async def test_what_is_not_there_is_not_found(store: Store) -> None:
     assert await store.summary("a") is None
     assert await store.entries("a") == []
-    assert await store.token("h") is None
+    assert await store.token("h", "a") is None
     with pytest.raises(KeyError):
         await store.secret("a")
 
@@ -53,7 +53,7 @@ async def test_of_a_conflict_nothing_is_written(store: Store) -> None:
         await store.append(summary("a", 2, status="over"), [entry("a", 1), entry("a", 2)], [Token("h", "a", 0)])
     assert await numbers(store, "a") == [1]
     assert await store.summary("a") == summary("a", 1)
-    assert await store.token("h") is None
+    assert await store.token("h", "a") is None
 
 
 @pytest.mark.parametrize("table, number", [("a", 2), ("nowhere", 1)], ids=["a gap", "no such table"])
@@ -69,7 +69,7 @@ async def test_a_table_is_made_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.create(summary("a"), {"seed": 8}, (), [Token("h", "a", 0)])
     assert await store.secret("a") == {"seed": 7}
-    assert await store.token("h") is None
+    assert await store.token("h", "a") is None
 
 
 async def test_entries_must_lead_to_the_summary(store: Store) -> None:
@@ -157,7 +157,7 @@ async def test_tokens_join_and_leave_with_an_append(store: Store) -> None:
     await create(store, "a")
     await store.append(summary("a", 1), [entry("a", 1)], [Token("h", "a", 0), Token("k", "a", 1)])
     await store.append(summary("a", 2), [entry("a", 2)], [Token("m", "a", 2)], dropped=["h"])
-    assert [await store.token(hashed) for hashed in "hkm"] == [None, Token("k", "a", 1), Token("m", "a", 2)]
+    assert [await store.token(hashed, "a") for hashed in "hkm"] == [None, Token("k", "a", 1), Token("m", "a", 2)]
 
 
 async def test_a_token_is_given_once(store: Store) -> None:
@@ -165,7 +165,7 @@ async def test_a_token_is_given_once(store: Store) -> None:
     await store.append(summary("a", 1), [entry("a", 1)], [Token("h", "a", 0)])
     with pytest.raises(Conflict):
         await store.append(summary("b", 1), [entry("b", 1)], [Token("h", "b", 0)])
-    assert await store.token("h") == Token("h", "a", 0)
+    assert await store.token("h", "a") == Token("h", "a", 0)
     assert await numbers(store, "b") == []
 
 

@@ -63,7 +63,7 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id", name="tokens_table"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", name="tokens_table"), primary_key=True),
     Column("holder", Integer, nullable=False),
     Index("tokens_of_table", "table_id"),
     sqlite_with_rowid=False,

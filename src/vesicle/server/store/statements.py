@@ -37,13 +37,14 @@ def statements_for(dialect: Dialect) -> Statements:
     replaced = ", ".join(f'"{name}" = given."{name}"' for name in CHANGING)
     unchanged = "tables.id = given.id AND tables.number = given.expected"
     change = given(dialect, {"id": row["id"], "expected": Integer(), **changing})
-    dropped = given(dialect, {"hash": token["hash"]})
+    dropped = given(dialect, {"hash": token["hash"], "table_id": token["table_id"]})
+    leaving = "tokens.hash = given.hash AND tokens.table_id = given.table_id"
     return Statements(
         create=insert("tables", row, dialect),
         change=f"UPDATE tables SET {replaced} FROM {change} WHERE {unchanged}",
         append=insert("entries", entry, dialect),
         admit=insert("tokens", token, dialect),
-        drop=f"DELETE FROM tokens WHERE hash IN (SELECT given.hash FROM {dropped})",
+        drop=f"DELETE FROM tokens WHERE EXISTS (SELECT 1 FROM {dropped} WHERE {leaving})",
         notify=notify(dialect),
     )
 

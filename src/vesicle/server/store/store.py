@@ -68,7 +68,7 @@ class Store:
             card=_text(summary.card),
             entries=[_entry_row(entry) for entry in entries],
             tokens=[_encode({"hash": token.hash, "table_id": token.table, "holder": token.holder}) for token in tokens],
-            dropped=[_encode({"hash": given}) for given in dropped],
+            dropped=[_encode({"hash": given, "table_id": summary.id}) for given in dropped],
             done=asyncio.get_running_loop().create_future(),
         )
         self._writer.submit(append)
@@ -92,10 +92,17 @@ class Store:
             raise KeyError(table)
         return rows[0].secret
 
-    async def token(self, hashed: str) -> Token | None:
-        """What a token allows, if it is known."""
-        rows = await self._rows(select(schema.tokens).where(schema.tokens.c.hash == hashed))
+    async def token(self, hashed: str, table: str) -> Token | None:
+        """What a token allows at a table, if it is known there."""
+        mine = schema.tokens.c
+        rows = await self._rows(select(schema.tokens).where(mine.hash == hashed, mine.table_id == table))
         return Token(*rows[0]) if rows else None
+
+    async def holders(self, table: str) -> list[Token]:
+        """All tokens of a table."""
+        mine = schema.tokens.c
+        query = select(schema.tokens).where(mine.table_id == table).order_by(mine.holder, mine.hash)
+        return [Token(*row) for row in await self._rows(query)]
 
     async def tokens_of(self, hashes: Iterable[str]) -> list[tuple[Token, Summary]]:
         """The tokens among these that are known, each with its table, the newest table first."""

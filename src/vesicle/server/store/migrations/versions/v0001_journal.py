@@ -59,7 +59,7 @@ def make_tokens() -> None:
     op.create_table(
         "tokens",
         sa.Column("hash", sa.Text, primary_key=True),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name="tokens_table"), nullable=False),
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", name="tokens_table"), primary_key=True),
         sa.Column("holder", sa.Integer, nullable=False),
         sqlite_with_rowid=False,
     )
