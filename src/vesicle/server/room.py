@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.views import Scene
 from vesicle.server import sight
+from vesicle.server.limits import Bucket
 from vesicle.server.refusals import Refused
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
@@ -39,6 +40,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.is_lost = False  # the memory may differ from the store; the hub loads it anew
+        self.chatting: dict[int, Bucket] = {}  # by holder
         self._store = store
         self._after_entry = after_entry
         self._views: dict[Eyes, View] = {}

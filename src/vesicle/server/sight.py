@@ -65,7 +65,7 @@ def result_of(table: Table) -> dict[str, Any] | None:
     return {
         "winner": table.match.winner,
         "scores": table.match.scores(),
-        "seed": secret.get("seed"),
+        "seed": None if secret.get("seed") is None else str(secret["seed"]),  # more digits than a browser's numbers
         "salt": secret.get("salt"),
     }
 

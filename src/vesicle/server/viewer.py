@@ -82,6 +82,8 @@ class SocketViewer:
         self.holder = await self._hub.holder(hello.table, hello.token)
         if self.holder is None and not room.table.about["watch"]:
             raise Refused("not-allowed", "this table is not open to spectators")
+        if len(room.viewers) >= self._limits.viewers:
+            raise Refused("busy", "too many people look at this table: try again later")
         seats = room.table.seats_of(self.holder)
         self.eyes = seats[0] if len(seats) == 1 else None
         if hello.look is not None:
@@ -201,6 +203,9 @@ async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> i
         words = clean_chat(text, limits.chat)
     except ValueError as error:
         raise Refused("invalid", str(error)) from None
+    bucket = room.chatting.setdefault(holder or 0, Bucket(limits.chatting, time.monotonic))
+    if bucket.take():
+        raise Refused("too-fast", "that is too much talk: wait a moment")
     async with room.lock:
         name = room.table.seats[seats[0]].name
         return await room.write("chat", {"holder": holder, "name": name, "text": words})
