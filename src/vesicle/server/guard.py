@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from starlette.types import Scope, Send
 
@@ -68,12 +68,15 @@ def _form(path: str) -> re.Pattern[str]:
 def address_of(scope: Scope) -> str:
     """A client's address, from the socket; of IPv6 its /64, since one client has all of that."""
     client = scope.get("client")
-    if not client:
-        return "local"  # a socket of this machine's file system has no address
+    return _subscriber(client[0]) if client else "local"  # a socket in the file system has no address
+
+
+@lru_cache(maxsize=1024)
+def _subscriber(text: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(text)
     except ValueError:
-        return str(client[0])
+        return text
     if isinstance(address, ipaddress.IPv4Address):
         return str(address)
     if address.ipv4_mapped:

@@ -10,7 +10,7 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 
 _MARKS_IN_A_ROW = 3  # accents on one letter: more only smear the lines above and below
-_ROOM = 8  # a text this many times too long is not even looked at
+_ROOM = 4  # a text this many times too long is not even looked at
 _BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 # Joiners stay: emoji and several scripts need them. Marks, overrides and isolates of direction, invisible signs and
