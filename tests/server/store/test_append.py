@@ -190,6 +190,21 @@ async def test_text_that_is_no_text_is_refused_alone(store: Store) -> None:
     assert good is None
 
 
+async def test_a_full_disk_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await create(store, "a")
+    await append(store, "a", 1)
+    driver = store._writer._connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("PRAGMA max_page_count = 1")  # no more pages than there are
+    with pytest.raises(Unavailable, match="The database did not take it: database or disk is full"):
+        await append(store, "a", 2, text="long" * 5000)
+    driver.execute("PRAGMA max_page_count = 1000000")
+    await append(store, "a", 2)
+    assert await numbers(store, "a") == [1, 2]
+    await store.close()
+
+
 async def test_closing_writes_what_waits_and_then_takes_nothing(url: str) -> None:
     store = await Store.open(url)
     await create(store, "a")

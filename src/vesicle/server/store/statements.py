@@ -1,7 +1,6 @@
 """The SQL of the writer: each statement takes all its rows as one JSON array.
 
-The driver of SQLite lets go of the interpreter at every row of an `executemany`, and a busy server gives it back only
-milliseconds later; with one statement for a whole batch that is paid once. PostgreSQL saves the round trips. A column
+So a batch costs PostgreSQL one round trip for each kind of row, and both databases are given the same text. A column
 that is JSON itself is a string in the array: PostgreSQL would look into it and refuse some characters.
 """
 

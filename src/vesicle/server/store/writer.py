@@ -90,7 +90,7 @@ class Writer:
             except DBAPIError as error:
                 self._connection.rollback()
                 if attempt + 1 == ATTEMPTS or not _may_try_again(error):
-                    return [_unavailable(error)] * len(batch)
+                    return [_unavailable(error) for _ in batch]
             except Exception as error:
                 self._connection.rollback()
                 return [error] * len(batch)
@@ -109,7 +109,7 @@ class Writer:
             self._connection.commit()
         except DBAPIError as error:
             self._connection.invalidate()  # whether it was written is not known: begin anew
-            return [_unavailable(error)] * len(batch)
+            return [_unavailable(error) for _ in batch]
         return outcomes
 
     def _write_alone(self, append: Append) -> Outcome:
