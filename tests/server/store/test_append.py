@@ -160,13 +160,24 @@ async def test_tokens_join_and_leave_with_an_append(store: Store) -> None:
     assert [await store.token(hashed, "a") for hashed in "hkm"] == [None, Token("k", "a", 1), Token("m", "a", 2)]
 
 
-async def test_a_token_is_given_once(store: Store) -> None:
-    await create(store, "a", "b")
+async def test_a_token_is_given_once_at_a_table(store: Store) -> None:
+    await create(store, "a")
     await store.append(summary("a", 1), [entry("a", 1)], [Token("h", "a", 0)])
     with pytest.raises(Conflict):
-        await store.append(summary("b", 1), [entry("b", 1)], [Token("h", "b", 0)])
+        await store.append(summary("a", 2), [entry("a", 2)], [Token("h", "a", 1)])
     assert await store.token("h", "a") == Token("h", "a", 0)
-    assert await numbers(store, "b") == []
+    assert await numbers(store, "a") == [1]
+
+
+async def test_a_token_may_hold_places_at_several_tables(store: Store) -> None:
+    """The people of a rematch keep what they hold."""
+    await create(store, "a", "b")
+    await store.append(summary("a", 1), [entry("a", 1)], [Token("h", "a", 0)])
+    await store.append(summary("b", 1), [entry("b", 1)], [Token("h", "b", 4)], dropped=["other"])
+    assert [await store.token("h", table) for table in "ab"] == [Token("h", "a", 0), Token("h", "b", 4)]
+    assert await store.holders("b") == [Token("h", "b", 4)]
+    await store.append(summary("a", 2), [entry("a", 2)], dropped=["h"])
+    assert [await store.token("h", table) for table in "ab"] == [None, Token("h", "b", 4)]
 
 
 async def test_any_text_and_any_number_comes_back(store: Store) -> None:
