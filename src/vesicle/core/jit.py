@@ -116,12 +116,13 @@ def _widen_integers(dispatcher: Any) -> Any:
     get_call_template = dispatcher.get_call_template
 
     def get_widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        return get_call_template(tuple(_widen(argument) for argument in arguments), keywords)
+        return get_call_template(tuple(widen(argument) for argument in arguments), keywords)
 
     dispatcher.get_call_template = get_widened
     return dispatcher
 
 
-def _widen(argument: Any) -> Any:
+def widen(argument: Any) -> Any:
+    """The type that a rule is compiled for where a caller passes this one."""
     argument = getattr(argument, "literal_type", argument)
     return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument
