@@ -108,7 +108,7 @@ class _Reader:
         places = self._pieces[CARDS, None]
         names = self._rules.labels["card"]
         self._lying = {
-            place: [names[card] for card in np.flatnonzero(places == number)]
+            place: [names[card] for card in np.flatnonzero(places == number).tolist()]
             for number, place in enumerate(observation.places)
         }
 

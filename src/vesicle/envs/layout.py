@@ -88,7 +88,7 @@ class Layout:
 
     def _runs(self, record_class: type, whom: Whom) -> list[_Run]:
         """What is shown of a record; runs that can be copied at once come to stand side by side."""
-        runs = []
+        runs: list[_Run] = []
         for field in fields_of(record_class):
             hidden = field.secret == "all" or field.name in self.absent or is_record(field.base)
             if not hidden and (field.secret == "own") == (whom == Whom.VIEWER):
