@@ -18,13 +18,14 @@ __all__ = ["aec", "describe", "gym", "open_spiel", "register_gym", "vector"]
 
 def aec(game: str, *, reward: str = "win", dtype: str = "int16", **options: Any) -> "SeatsEnv":
     """PettingZoo: the seats of one table, one after the other; `aec("cytosis", players=3)`."""
-    door = _open("pettingzoo", "aec_env")
-    return door.SeatsEnv(_table_for(game, reward, dtype, options))  # type: ignore[no-any-return]
+    made: SeatsEnv = _open("pettingzoo", "aec_env").SeatsEnv(_table_for(game, reward, dtype, options))
+    return made
 
 
 def gym(game: str, **chosen: Any) -> "SeatEnv":
     """Gymnasium: one seat against bots; `gym("cytosis", bots="greedy", players=3)`."""
-    return _open("gymnasium", "gym_env").SeatEnv(game, **chosen)  # type: ignore[no-any-return]
+    made: SeatEnv = _open("gymnasium", "gym_env").SeatEnv(game, **chosen)
+    return made
 
 
 def register_gym() -> None:
@@ -34,8 +35,8 @@ def register_gym() -> None:
 
 def open_spiel(game: str, **parameters: Any) -> "SpielGame":
     """OpenSpiel: a game for its algorithms; `open_spiel("cytosis", players=3)`, also known to `pyspiel.load_game`."""
-    door = _open("pyspiel", "open_spiel_game")
-    return door.load(game, parameters)  # type: ignore[no-any-return]
+    made: SpielGame = _open("pyspiel", "open_spiel_game").load(game, parameters)
+    return made
 
 
 def vector(

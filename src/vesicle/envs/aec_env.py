@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from vesicle.core.match import Match
 from vesicle.envs.tables import Table, draw_seed
@@ -16,14 +16,14 @@ def spaces_of(table: Table) -> tuple[Any, Any]:
     """What an agent is given, an observation with a mask, and what it may answer."""
     observation, size = table.observation, table.rules.actions.size
     low, high = observation.low.astype(table.dtype), observation.high.astype(table.dtype)
-    seen = {
+    seen: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(low, high, dtype=table.dtype),
         "action_mask": spaces.Box(0, 1, (size,), dtype=np.int8),
     }
     return spaces.Dict(seen), spaces.Discrete(size)
 
 
-class SeatsEnv(AECEnv):  # type: ignore[misc]  # the library has no types
+class SeatsEnv(AECEnv):  # type: ignore[misc]
     """One agent a seat, `seat_0` and so on; the agent whose turn it is plays the number of a legal action.
 
     Rewards come at the end. An illegal action raises IllegalAction with its clauses and changes nothing. The match

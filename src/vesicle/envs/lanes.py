@@ -43,11 +43,9 @@ def takes(lanes: Lanes, lane: int, action: int) -> bool:
         lanes.reward[lane, seat] = 0
     lanes.illegal[lane] = 0
     lanes.done[lane] = 0
-    if action == LEAVE or action == DEAL:
-        return False
     if 0 <= action < lanes.mask.shape[1] and lanes.mask[lane, action] == 1:
         return True
-    lanes.illegal[lane] = 1
+    lanes.illegal[lane] = action < DEAL or action > LEAVE
     return False
 
 

@@ -19,7 +19,7 @@ LONGEST_LISTED = 8  # a list of cards with more room than this is told by the pl
 VIEWER = "viewer"
 CARDS = "cards"
 UNSEEN = "unseen"
-PLAIN = ("number", "size")
+PLAIN = ("number", "size", "index")  # all else are categories
 COPIES = (Op.COPY_SMALL, Op.COPY_WIDE)
 
 
@@ -74,7 +74,7 @@ class Layout:
         table = self._runs(rules.state_class, Whom.TABLE)
         viewers = self._runs(side.base, Whom.VIEWER)
         each = self._runs(side.base, Whom.EACH)
-        pieces = [Piece(VIEWER, "seat", (), 0, rules.players - 1)]
+        pieces = [Piece(VIEWER, VIEWER, (), 0, rules.players - 1)]
         pieces += [run.piece for run in table if run.piece]
         pieces += [replace(run.piece, turn=0) for run in viewers if run.piece]
         pieces += [Piece(CARDS, "place", (len(rules.labels["card"]),), 0, len(self.places) - 1)]

@@ -7,7 +7,7 @@ All chance is drawn at the start, by four chance nodes of 256 outcomes that make
 from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # a compiled module without types
 
 from vesicle import games
 from vesicle.core.match import Match
@@ -26,7 +26,8 @@ def load(game: str, parameters: dict[str, Any]) -> "SpielGame":
     known = parameters_of(_options_of(game))
     for name in parameters:
         one_of("parameter", name, known)
-    return pyspiel.load_game(name_of(game), parameters)  # type: ignore[no-any-return]
+    made: SpielGame = pyspiel.load_game(name_of(game), parameters)
+    return made
 
 
 def _options_of(game: str) -> dict[str, Any]:
@@ -67,7 +68,7 @@ def parameters_of(options: dict[str, Any]) -> dict[str, Any]:
     return {**plain, "first_seat": NOT_CHOSEN, "reward": "win"}
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One table; `pyspiel.load_game("vesicle_cytosis", {"players": 3})` makes it."""
 
     def __init__(self, game: str, params: dict[str, Any] | None = None) -> None:

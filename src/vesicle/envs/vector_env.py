@@ -59,8 +59,8 @@ class Vector:
     """So many lanes of one table; `vesicle.envs.vector` makes one.
 
     Its buffers, the first index always the lane: `observation` of the seat that decides, `mask` of its legal actions,
-    `reward` of every seat, `done`, `seat` that decides now, `illegal`. `step` reads the mask to tell what is legal, so a
-    caller may take away from it, but not add to it.
+    `reward` of every seat, `done`, the `seat` that decides now, `illegal`. `step` tells by the mask what is legal, so
+    a caller may take actions out of it, but not add any.
     """
 
     def __init__(self, table: Table, n: int, choices: Choices, buffers: Mapping[str, Any]) -> None:

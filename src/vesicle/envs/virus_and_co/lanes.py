@@ -2,10 +2,10 @@
 
 from vesicle.core.jit import rule
 from vesicle.core.record import IntArray
+from vesicle.envs.lanes import DEAL, Lanes, end_game, is_over, takes, write_mask
 from vesicle.virus_and_co.engine import step
 from vesicle.virus_and_co.legal import list_legal
 from vesicle.virus_and_co.setup import deal_game
-from vesicle.envs.lanes import DEAL, Lanes, end_game, is_over, takes, write_mask
 
 
 @rule
