@@ -27,6 +27,7 @@ OPTIONS: dict[str, Any] = {
     "nogil": True,
 }  # rules never divide by nothing, and never touch a Python object
 PACKAGE = Path(__file__).parent.parent
+BY_GAME = ("bots", "envs")  # parts with a folder for each game
 KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
 
 
@@ -55,11 +56,11 @@ def _sources_behind(part: str) -> set[Path]:
 
 
 def part_of(module: str) -> str | None:
-    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `bots.cytosis`; None for others'."""
+    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `envs.cytosis`; None for others'."""
     package, *parts = module.split(".")
     if package != "vesicle" or len(parts) < 2:
         return None
-    return ".".join(parts[:2]) if parts[0] == "bots" and len(parts) > 2 else parts[0]
+    return ".".join(parts[:2]) if parts[0] in BY_GAME and len(parts) > 2 else parts[0]
 
 
 def cache_root() -> Path:
