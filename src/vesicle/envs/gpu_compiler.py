@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba.core import types
 
-from vesicle.core.jit import COMPILED, widen
+from vesicle.core.jit import COMPILED, config, widen
 
 NEEDS_PACKAGE = 'the GPU environments need numba-cuda: pip install "vesicle[gpu]"'
 NEEDS_DEVICE = "no NVIDIA GPU with a working driver was found; vesicle.envs.vector does the same on the processor"
@@ -28,19 +28,20 @@ def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # type: ignore[attr-defined]
     cuda = import_module("numba.cuda")
-    if is_simulated(cuda):
+    if is_simulated():
         return cuda
     if not COMPILED:
         raise RuntimeError(NEEDS_COMPILER)
     if not cuda.is_available():
         raise RuntimeError(NEEDS_DEVICE)
     teach_compiler()
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games on a large GPU are nothing to warn of
     return cuda
 
 
-def is_simulated(cuda: Any) -> bool:
+def is_simulated() -> bool:
     """Whether kernels run as plain Python (NUMBA_ENABLE_CUDASIM=1)."""
-    return bool(getattr(cuda, "simulator", None)) or "simulator" in cuda.jit.__module__
+    return bool(config.ENABLE_CUDASIM)
 
 
 def teach_compiler() -> None:
