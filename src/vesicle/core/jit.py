@@ -27,6 +27,7 @@ OPTIONS: dict[str, Any] = {
     "nogil": True,
 }  # rules never divide by nothing, and never touch a Python object
 PACKAGE = Path(__file__).parent.parent
+BY_GAME = ("bots", "envs")  # parts with a folder for each game
 KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
 
 
@@ -55,11 +56,11 @@ def _sources_behind(part: str) -> set[Path]:
 
 
 def part_of(module: str) -> str | None:
-    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `bots.cytosis`; None for others'."""
+    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `envs.cytosis`; None for others'."""
     package, *parts = module.split(".")
     if package != "vesicle" or len(parts) < 2:
         return None
-    return ".".join(parts[:2]) if parts[0] == "bots" and len(parts) > 2 else parts[0]
+    return ".".join(parts[:2]) if parts[0] in BY_GAME and len(parts) > 2 else parts[0]
 
 
 def cache_root() -> Path:
@@ -116,12 +117,13 @@ def _widen_integers(dispatcher: Any) -> Any:
     get_call_template = dispatcher.get_call_template
 
     def get_widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        return get_call_template(tuple(_widen(argument) for argument in arguments), keywords)
+        return get_call_template(tuple(widen(argument) for argument in arguments), keywords)
 
     dispatcher.get_call_template = get_widened
     return dispatcher
 
 
-def _widen(argument: Any) -> Any:
+def widen(argument: Any) -> Any:
+    """The type that a rule is compiled for where a caller passes this one."""
     argument = getattr(argument, "literal_type", argument)
     return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument
