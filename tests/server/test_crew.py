@@ -15,6 +15,7 @@ import pytest
 
 import vesicle
 from positions import decisions
+from processes import is_running, until
 from vesicle import Match
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
@@ -52,15 +53,10 @@ def with_crew(play: Callable[[Crew], Awaitable[Any]], workers: int = 1, grace: f
     return asyncio.run(run())
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.02)
-
-
 async def ready_pid(crew: Crew) -> int:
     """The process of a worker that is ready."""
     await until(lambda: bool(crew._ready))
-    return next(iter(crew._ready)).process.pid
+    return next(iter(crew._ready)).beside.process.pid
 
 
 def test_workers_answer_as_the_same_bots_do_here() -> None:
@@ -218,19 +214,11 @@ async def main():
     await crew.start()
     while len(crew._ready) < 2:
         await asyncio.sleep(0.02)
-    print(*(worker.process.pid for worker in crew._ready), flush=True)
+    print(*(worker.beside.process.pid for worker in crew._ready), flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(main())
 """
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process lives; one that has ended and that nobody has buried does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_workers_end_when_their_server_is_killed() -> None:
