@@ -5,6 +5,7 @@ share a cache one compiles and the others wait for it. It ends when its input do
 """
 
 import asyncio
+import fcntl
 import os
 import signal
 import sys
@@ -39,14 +40,12 @@ async def warm(report: Callable[[str], None]) -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process compiles into this cache, where the system can tell."""
+    """Wait until no other process compiles into this cache; one that cannot be written is nobody's."""
     try:
-        import fcntl
-
         root = cache_root()
         root.mkdir(parents=True, exist_ok=True)
         lock = open(root / LOCK, "w")  # noqa: SIM115 - closed below, in the same breath as it is released
-    except (ImportError, OSError):
+    except OSError:
         yield
         return
     with lock:
