@@ -22,7 +22,7 @@ NEEDS_COMPILER = "the GPU environments need compiled rules: unset NUMBA_DISABLE_
 
 @cache
 def load_cuda() -> Any:
-    """numba's module for CUDA, ready for the rules; RuntimeError in one sentence where it cannot work."""
+    """The module of numba for CUDA, ready for the rules; RuntimeError in one sentence where it cannot work."""
     if find_spec("numba_cuda") is None:
         raise RuntimeError(NEEDS_PACKAGE)
     if not hasattr(np, "row_stack"):

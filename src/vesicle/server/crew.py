@@ -5,6 +5,7 @@ pass slow ones, nobody is passed for ever, and a table has one decision due at a
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -13,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from vesicle.server.beside import end, start_beside
+from vesicle.server.beside import Beside, start_beside
 from vesicle.server.jobs import (
     LENGTH,
     Answer,
@@ -63,11 +64,9 @@ class Due:
 class Worker:
     """One worker process, seen from the server."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, beside: Beside) -> None:
         """Take over a process that has just been started."""
-        assert process.stdin is not None and process.stdout is not None
-        self.process = process
-        self._jobs, self._answers = process.stdin, process.stdout
+        self.beside = beside
 
     async def get_ready(self) -> None:
         """Wait until the worker has loaded everything."""
@@ -77,14 +76,19 @@ class Worker:
         """The answer to a job; WorkerLost if none comes in so many seconds."""
         return await self._within(seconds, self._exchange(job))
 
+    async def leave(self) -> None:
+        """Wait until the worker ends; while it has no job there is nothing that it could say."""
+        with contextlib.suppress(ConnectionError):
+            await self.beside.reader.read(1)
+
     async def _exchange(self, job: Job) -> Answer:
-        self._jobs.write(write_message(job))
-        await self._jobs.drain()
+        self.beside.writer.write(write_message(job))
+        await self.beside.writer.drain()
         return await self._receive()
 
     async def _receive(self) -> Answer:
-        head = await self._answers.readexactly(LENGTH.size)
-        content = await self._answers.readexactly(*LENGTH.unpack(head))
+        head = await self.beside.reader.readexactly(LENGTH.size)
+        content = await self.beside.reader.readexactly(*LENGTH.unpack(head))
         return msgspec.msgpack.decode(content, type=Answer)
 
     async def _within(self, seconds: float, answer: Awaitable[Answer]) -> Answer:
@@ -205,11 +209,11 @@ class Crew:
                 await self._serve(worker, await self._next_job(worker))
         finally:
             self._ready.discard(worker)
-            await end(worker.process)
+            await worker.beside.end()
 
     async def _next_job(self, worker: Worker) -> Due:
         """The next job for a worker that waits; one that is lost meanwhile is noticed at once."""
-        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.process.wait())
+        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.leave())
         try:
             await asyncio.wait((taking, leaving), return_when=asyncio.FIRST_COMPLETED)
             if not leaving.done():

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
+AFTER_AN_ERROR = 5.0  # seconds
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
 
 
@@ -115,12 +116,20 @@ class Hub:
         if table.awaiting == "bot" and table.id not in self._deciding:
             task = asyncio.ensure_future(self._decide(room))
             self._deciding[table.id] = task
-            task.add_done_callback(lambda _: self._decided(room))
+            task.add_done_callback(lambda done: self._decided(room, done))
 
-    def _decided(self, room: Room) -> None:
+    def _decided(self, room: Room, done: asyncio.Task[None]) -> None:
+        """The next decision; after an error of ours not at once, so that it does not fill the log."""
         self._deciding.pop(room.table.id, None)
-        if not self._is_closed:
+        if self._is_closed or done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
             self.go_on(room)
+            return
+        self.metrics.errors.labels("bot").inc()
+        log.error("bot", exc_info=error, extra={"table": room.table.id})
+        asyncio.get_running_loop().call_later(AFTER_AN_ERROR, self.go_on, room)
 
     async def _decide(self, room: Room) -> None:
         """One decision of a bot or a stand-in."""
