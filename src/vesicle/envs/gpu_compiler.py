@@ -61,5 +61,5 @@ def teach_compiler() -> None:
 def _plain_index(index: Any) -> Any:
     """The type of an index with every enum member as the whole number that it is."""
     if isinstance(index, types.BaseTuple):
-        return types.Tuple([_plain_index(one) for one in index])
+        return types.Tuple([_plain_index(one) for one in index.types])
     return types.int64 if isinstance(index, types.IntEnumMember) else index
