@@ -52,17 +52,17 @@ class Scene:
         eyes = self._eyes(seat)
         seen = dict(before)
         for side, place, piece, whole in self._changed:
-            target = seen
-            if side is not None:
+            name, secret = piece.field.name, piece.field.secret
+            shown = whole if not secret else _see_secret(whole, piece.field, eyes, place == eyes.viewer)
+            if side is None:
+                if shown != before[name]:
+                    seen[name] = shown
+            elif shown != before[side][place][name]:
                 if seen[side] is before[side]:
                     seen[side] = list(before[side])
                 if seen[side][place] is before[side][place]:
                     seen[side][place] = dict(before[side][place])
-                target = seen[side][place]
-            secret = piece.field.secret
-            shown = whole if not secret else _see_secret(whole, piece.field, eyes, place == eyes.viewer)
-            if shown != target[piece.field.name]:
-                target[piece.field.name] = shown
+                seen[side][place][name] = shown
         return seen
 
     @cached_property
