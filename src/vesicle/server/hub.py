@@ -76,7 +76,8 @@ class Hub:
         entries = await self.store.entries(table_id)
         if not entries:
             raise Refused("no-such-table", "there is no such table: the link may be incomplete")
-        table = Table(table_id, await self.store.secret(table_id))
+        summary = await self.store.summary(table_id)
+        table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
         for step, entry in enumerate(entries):
             table.take(entry)
             if step % 50 == 49:
@@ -160,14 +161,10 @@ class Hub:
             self._timers[table.id] = loop.call_later(delay, lambda: self.spawn(self._time_out(room)))
 
     async def _time_out(self, room: Room) -> None:
-        """The seat's time is over: its bot plays for it, decision by decision, until another seat is to decide."""
-        table, seat = room.table, room.table.to_act
-        deadline = table.deadline()
-        if seat is None or deadline is None or now() < deadline:
-            return
-        await self._play_for(room, table.about["stand_in"], "clock")
-        if room.table.to_act == seat:
-            await self._time_out(room)
+        """The seat's time is over: a bot decides for it; if the seat is then to decide again, its time is still over."""
+        deadline = room.table.deadline()
+        if room.table.awaiting == "person" and deadline is not None and now() >= deadline:
+            await self._play_for(room, room.table.about["stand_in"], "clock")
 
     def _notify(self, table: Table) -> None:
         """Tell people who asked for it that it is their turn, or that the game is over."""
@@ -198,15 +195,23 @@ class Hub:
         while True:
             try:
                 for summary in await self.store.due(now(), now() - orphaned, 64):
-                    room = await self.room(summary.id)
-                    self.go_on(room)
-                    self._set_timer(room)
+                    await self._pick_up(summary.id)
             except Exception:
                 self.metrics.errors.labels("sweep").inc()
                 log.exception("sweep")
             self._close_idle()
             orphaned = ORPHANED
             await asyncio.sleep(SWEEP)
+
+    async def _pick_up(self, table_id: str) -> None:
+        """Let a table go on that waits for its clock or its bot; one that cannot does not hold up the others."""
+        try:
+            room = await self.room(table_id)
+            self.go_on(room)
+            self._set_timer(room)
+        except Exception:
+            self.metrics.errors.labels("sweep").inc()
+            log.exception("pick-up", extra={"table": table_id})
 
     def _close_idle(self) -> None:
         """Forget rooms without viewers after a while."""

@@ -128,6 +128,8 @@ class Room:
         self.used = time.monotonic()
         if entry.kind in ("started", "played", "undone"):
             self._look_again(before)
+        elif entry.kind == "seated":
+            self._turn_heads()
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
             eyes = viewer.eyes
@@ -135,6 +137,13 @@ class Room:
                 message = sight.event_message(self.table, entry, eyes, before.get(eyes), self.view(eyes))
                 told[eyes] = sight.encode(message)
             viewer.send(told[eyes])
+
+    def _turn_heads(self) -> None:
+        """Who has sat down looks through the new seat; who has lost a seat no longer looks through it."""
+        for viewer in self.viewers:
+            seats = self.table.seats_of(viewer.holder)
+            if viewer.eyes not in seats:
+                viewer.eyes = seats[0] if len(seats) == 1 else None
 
     def _look_again(self, before: dict[Eyes, View | None]) -> None:
         """A new look at the position for everybody who has seen the one before."""
