@@ -161,7 +161,7 @@ class Hub:
             self._timers[table.id] = loop.call_later(delay, lambda: self.spawn(self._time_out(room)))
 
     async def _time_out(self, room: Room) -> None:
-        """The seat's time is over: a bot decides for it; if the seat is then to decide again, its time is still over."""
+        """The seat's time is over: a bot decides for it, and again if the seat is to decide once more."""
         deadline = room.table.deadline()
         if room.table.awaiting == "person" and deadline is not None and now() >= deadline:
             await self._play_for(room, room.table.about["stand_in"], "clock")
