@@ -68,7 +68,7 @@ class Vector:
         self.table, self.rules, self.n, self._choices = table, table.rules, n, choices
         self.games = new_array(self.rules.state_class, n)
         self.seeds: NDArray[np.int64] = np.zeros(n, dtype=np.int64)
-        shapes = _shapes(table, n)
+        shapes = buffer_shapes(table, n)
         for name, given in buffers.items():
             _check_buffer(name, given, shapes)
         made = {name: buffers.get(name, np.zeros(shape, dtype)) for name, (shape, dtype) in shapes.items()}
@@ -209,7 +209,7 @@ class Vector:
             self._pool.shutdown()
 
 
-def _shapes(table: Table, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def buffer_shapes(table: Table, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The shape and the type of every buffer."""
     return {
         "observation": ((n, table.observation.length), table.dtype),
