@@ -22,7 +22,7 @@ NEEDS_COMPILER = "the GPU environments need compiled rules: unset NUMBA_DISABLE_
 
 @cache
 def load_cuda() -> Any:
-    """numba's module for CUDA, ready for the rules; RuntimeError in one sentence where it cannot work."""
+    """The CUDA side of numba, ready for the rules; RuntimeError in one sentence where it cannot work."""
     if find_spec("numba_cuda") is None:
         raise RuntimeError(NEEDS_PACKAGE)
     if not hasattr(np, "row_stack"):
@@ -35,7 +35,9 @@ def load_cuda() -> Any:
     if not cuda.is_available():
         raise RuntimeError(NEEDS_DEVICE)
     teach_compiler()
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games on a large GPU are nothing to warn of
+    import_module(
+        "numba.cuda.core.config"
+    ).CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games on a large GPU are nothing to warn of
     return cuda
 
 
