@@ -38,7 +38,7 @@ class GpuVector:
         self.done, self.seat, self.illegal = made["done"], made["seat"], made["illegal"]
         self.seeds = _zeros((n,), np.int64)
         self._lanes = self._make_lanes()
-        self.games = self._lanes.games
+        self.games: Any = self._lanes.games
 
     def _make_lanes(self) -> Lanes:
         first_seat = self.rules.options["first_seat"]
@@ -169,7 +169,8 @@ class GpuVector:
 
     def _fetch(self, lane: int) -> Any:
         """The game of a lane, as an array of one record in the processor's memory."""
-        found = self._lanes.small[self._find(lane) : lane + 1].copy_to_host()
+        row: Any = self._lanes.small[self._find(lane) : lane + 1]
+        found = row.copy_to_host()
         return found.view(dtype_of(self.rules.state_class)).reshape(1)
 
     def _find(self, lane: int) -> int:
