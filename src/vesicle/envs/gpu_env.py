@@ -13,11 +13,12 @@ from vesicle.core.chance import RNG_WORDS
 from vesicle.core.match import Match
 from vesicle.core.piles import NOTHING
 from vesicle.core.record import dtype_of, new_array
-from vesicle.envs.gpu_kernels import cuda, kernels_for, launch
+from vesicle.envs.gpu_kernels import Order, cuda, kernels_for, launch
 from vesicle.envs.lanes import DEAL, LEAVE, MAX_SEED, Lanes
 from vesicle.envs.tables import Table, check_seed
 from vesicle.envs.vector_env import Choices, Saved, buffer_shapes
 
+COUNTED_EVERY = 16  # decisions of random games; to count the games that are left is to wait for the GPU
 BY_LANE = ("games", "small", "wide", "seeds", "mask", "reward", "done", "seat", "illegal")
 
 
@@ -31,6 +32,7 @@ class GpuVector:
         """Make the buffers that the caller has not given."""
         self.table, self.rules, self.n, self._choices = table, table.rules, n, choices
         self._kernels = kernels_for(self.rules.game)
+        self._order = Order(self._kernels, n)
         shapes = buffer_shapes(table, n)
         given = {name: _take_buffer(name, array, shapes) for name, array in buffers.items()}
         made = {name: given.get(name, _zeros(shape, dtype)) for name, (shape, dtype) in shapes.items()}
@@ -77,7 +79,7 @@ class GpuVector:
         else:
             wanted = np.array([check_seed(one) for one in seeds])
         self.seeds.copy_to_device(wanted.astype(np.int64))
-        self._run(self._lanes, cuda.to_device(np.full(self.n, DEAL, dtype=np.int64)))
+        self._run(cuda.to_device(np.full(self.n, DEAL, dtype=np.int64)))
 
     def step(self, actions: Any) -> None:
         """Play one action in every lane, by number; LEAVE (−1) leaves a lane as it is."""
@@ -87,7 +89,7 @@ class GpuVector:
             raise ValueError(f"actions: {self.n} of int64 are wanted, one for each lane, not {given}")
         if self._choices.check:
             self._check(chosen)
-        self._run(self._lanes, chosen)
+        self._run(chosen)
 
     def _check(self, actions: Any) -> None:
         """Before any lane moves: every action is legal where it is played."""
@@ -99,10 +101,11 @@ class GpuVector:
             text = self.rules.texts[action] if 0 <= action < self.rules.actions.size else ""
             raise ValueError(f"lane {lane}: action {action} ({text or 'there is none'}) is not legal now")
 
-    def _run(self, lanes: Lanes, actions: Any) -> None:
-        launch(self._kernels.step, len(actions), lanes, actions)
+    def _run(self, actions: Any) -> None:
+        self._order.sort(actions)
+        launch(self._kernels.step, self.n, self._lanes, actions, self._order.lanes)
         if self._choices.observe:
-            self._write(lanes, lanes.seat, self.observation)
+            self._write(self._lanes, self.seat, self.observation)
 
     def _write(self, lanes: Lanes, seats: Any, rows: Any) -> None:
         launch(self._kernels.observe, len(rows), lanes.small, lanes.wide, lanes.plan, seats, rows)
@@ -140,11 +143,23 @@ class GpuVector:
         """The same, and the games as the random players left them, as rows of 8-bit numbers."""
         small, wide, games = self._new_games()
         small.copy_to_device(self._lanes.small)
-        decisions = _zeros((self.n,), np.int64)
-        launch(self._kernels.play, self.n, games, self._lanes.boxes, decisions, check_seed(seed))
+        decisions = self._finish(games, self.new_streams(seed))
         rewards = _zeros((self.n, self.rules.players), np.float32)
         launch(self._kernels.reward, self.n, small, wide, self._lanes.plan, self._lanes.kind, rewards)
         return rewards, decisions, small
+
+    def _finish(self, games: Any, streams: Any) -> Any:
+        """Play all games to their ends; those that are over fall out of the order, and now and then are counted out."""
+        boxes, actions = self._lanes.boxes, cuda.device_array(self.n, np.int64)
+        decisions = _zeros((self.n,), np.int64)
+        launch(self._kernels.begin, self.n, games, boxes, streams, actions)
+        busy = self.n
+        while busy > 0:
+            for _ in range(COUNTED_EVERY):
+                self._order.sort(actions)
+                launch(self._kernels.play, busy, games, boxes, streams, actions, decisions, self._order.lanes)
+            busy = self._order.count_busy()
+        return decisions
 
     def save(self, lane: int) -> Saved:
         """A lane as it is now, in the processor's memory; a `Vector` can restore it too."""
@@ -155,7 +170,8 @@ class GpuVector:
         self.games[self._find(lane) : lane + 1].copy_to_device(saved.games)
         self.seeds[lane : lane + 1].copy_to_device(np.array([saved.seed], dtype=np.int64))
         only = self._lanes._replace(**{name: getattr(self._lanes, name)[lane : lane + 1] for name in BY_LANE})
-        launch(self._kernels.step, 1, only, cuda.to_device(np.array([LEAVE], dtype=np.int64)))
+        leave, order = np.array([LEAVE], dtype=np.int64), np.zeros(1, dtype=np.int32)
+        launch(self._kernels.step, 1, only, cuda.to_device(leave), cuda.to_device(order))
         if self._choices.observe:
             self._write(only, only.seat, self.observation[lane : lane + 1])
 
