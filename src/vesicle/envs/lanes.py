@@ -52,7 +52,7 @@ def takes(lanes: Lanes, lane: int, action: int) -> bool:
 @rule
 def is_over(lanes: Lanes, lane: int) -> bool:
     """Whether the game in a lane has ended."""
-    return lanes.small[lane, lanes.plan[1, WINNER_AT]] != NOTHING
+    return lanes.small[lane, lanes.plan[0, 0, WINNER_AT]] != NOTHING
 
 
 @rule
