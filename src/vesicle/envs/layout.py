@@ -173,6 +173,7 @@ class Layout:
             self.rules.players,
             *sides,
             *cards,
+            _offset(state, "seat"),
             _offset(state, "winner"),
             winners,
             _offset(side.base, "points"),
