@@ -63,7 +63,7 @@ def page_of(game: str) -> str:
 def _description(table: Table, about: dict[str, Any]) -> Iterator[str]:
     options = ", ".join(f"`{name}={value!r}`" for name, value in about["options"].items())
     yield f"# {about['title']} as an environment\n"
-    yield f"{about['title']} for {_numbers(about['players'])} players: hidden cards, chance, one decision after another."
+    yield f"{about['title']} for {_numbers(about['players'])} players: hidden cards, chance, a decision at a time."
     yield "The tables below are those of the usual options; `vesicle.envs.describe` gives the same for any others.\n"
     yield f"Options: {options}, and `rulings`; see [the page of the game](../{table.rules.game}.md).\n"
 
@@ -101,8 +101,8 @@ def _actions(table: Table, about: dict[str, Any]) -> Iterator[str]:
     rules = table.rules
     yield "## Actions\n"
     yield f"One of {rules.actions.size} numbers, the same for all editions and modules; the mask (int8) has a 1 for"
-    yield "each that is legal. Seats in actions are those of the table, not counted from the viewer: `turned_actions` of"
-    yield "the observation turns them.\n"
+    yield "each that is legal. Seats in actions are those of the table, not counted from the viewer: `turned_actions`"
+    yield "of the observation turns them.\n"
     yield "| from | to | verb | for example |"
     yield "|---|---|---|---|"
     by_verb: dict[str, list[int]] = defaultdict(list)
