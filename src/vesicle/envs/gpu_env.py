@@ -53,6 +53,7 @@ class GpuVector:
             blanks=cuda.to_device(new_array(self.rules.state_class, 1)),
             plan=cuda.to_device(self.table.observation.plan),
             seeds=self.seeds,
+            rows=_zeros((0, self.table.observation.length), np.int16),  # a kernel of its own writes them more quickly
             mask=self.mask,
             reward=self.reward,
             done=self.done,

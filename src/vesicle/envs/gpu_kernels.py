@@ -80,6 +80,7 @@ def take_lane(lanes: Lanes, lane: int) -> Lanes:
         lanes.blanks,
         lanes.plan,
         lanes.seeds[lane : lane + 1],
+        lanes.rows,
         lanes.mask[lane : lane + 1],
         lanes.reward[lane : lane + 1],
         lanes.done[lane : lane + 1],
