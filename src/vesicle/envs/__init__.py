@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from vesicle.envs.aec_env import SeatsEnv
+    from vesicle.envs.gpu_env import GpuVector
     from vesicle.envs.gym_env import SeatEnv
     from vesicle.envs.open_spiel_game import SpielGame
     from vesicle.envs.vector_env import Vector
 
-__all__ = ["aec", "describe", "gym", "open_spiel", "register_gym", "vector"]
+__all__ = ["aec", "describe", "gpu", "gym", "open_spiel", "register_gym", "vector"]
 
 
 def aec(game: str, *, reward: str = "win", dtype: str = "int16", **options: Any) -> "SeatsEnv":
@@ -56,11 +57,35 @@ def vector(
     """So many games of one table side by side, dealt and ready; `vector("cytosis", 4096, players=4, seed=7)`."""
     from vesicle.envs.vector_env import Choices, Vector
 
-    for name, number in (("n", n), ("threads", threads)):
-        if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-            raise ValueError(f"{name}: {number!r} is not a whole number from 1 on")
+    _check_count("n", n)
+    _check_count("threads", threads)
     choices = Choices(auto_reset, observe, check, threads)
     made = Vector(_table_for(game, reward, dtype, options), n, choices, buffers or {})
+    made.reset(seed)
+    return made
+
+
+def gpu(
+    game: str,
+    n: int,
+    *,
+    seed: int = 0,
+    reward: str = "win",
+    dtype: str = "int16",
+    buffers: Mapping[str, Any] | None = None,
+    auto_reset: bool = True,
+    observe: bool = True,
+    check: bool = True,
+    **options: Any,
+) -> "GpuVector":
+    """The same on an NVIDIA GPU, with every array in its memory; RuntimeError in one sentence where there is none."""
+    _check_count("n", n)
+    table = _table_for(game, reward, dtype, options)
+
+    from vesicle.envs.gpu_env import GpuVector
+    from vesicle.envs.vector_env import Choices
+
+    made = GpuVector(table, n, Choices(auto_reset, observe, check), buffers or {})
     made.reset(seed)
     return made
 
@@ -76,6 +101,11 @@ def _table_for(game: str, reward: str, dtype: str, options: Mapping[str, Any]) -
     from vesicle.envs.tables import table_for
 
     return table_for(game, reward, dtype, options)
+
+
+def _check_count(name: str, number: object) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise ValueError(f"{name}: {number!r} is not a whole number from 1 on")
 
 
 def _open(library: str, door: str) -> Any:

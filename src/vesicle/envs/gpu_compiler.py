@@ -10,11 +10,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+import numba.core.types
 import numpy as np
-from numba.core import types
 
 from vesicle.core.jit import COMPILED, config, widen
 
+types: Any = numba.core.types
 NEEDS_PACKAGE = 'the GPU environments need numba-cuda: pip install "vesicle[gpu]"'
 NEEDS_DEVICE = "no NVIDIA GPU with a working driver was found; vesicle.envs.vector does the same on the processor"
 NEEDS_COMPILER = "the GPU environments need compiled rules: unset NUMBA_DISABLE_JIT"
@@ -22,12 +23,12 @@ NEEDS_COMPILER = "the GPU environments need compiled rules: unset NUMBA_DISABLE_
 
 @cache
 def load_cuda() -> Any:
-    """The module of numba for CUDA, ready for the rules; RuntimeError in one sentence where it cannot work."""
+    """The CUDA side of numba, ready for the rules; RuntimeError in one sentence where it cannot work."""
     if find_spec("numba_cuda") is None:
         raise RuntimeError(NEEDS_PACKAGE)
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
-    cuda = import_module("numba.cuda")
+        setattr(np, "row_stack", np.vstack)  # noqa: B010  # which numpy's types need not know
+    cuda: Any = import_module("numba.cuda")
     if is_simulated():
         return cuda
     if not COMPILED:
@@ -35,7 +36,8 @@ def load_cuda() -> Any:
     if not cuda.is_available():
         raise RuntimeError(NEEDS_DEVICE)
     teach_compiler()
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games on a large GPU are nothing to warn of
+    settings: Any = import_module("numba.cuda.core.config")
+    settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a few games on a large GPU are nothing to warn of
     return cuda
 
 
@@ -46,10 +48,10 @@ def is_simulated() -> bool:
 
 def teach_compiler() -> None:
     """Let numba-cuda index with enum members, and compile a rule once for all widths of whole numbers."""
-    arrays = import_module("numba.cuda.typing.arraydecl")
+    arrays: Any = import_module("numba.cuda.typing.arraydecl")
     find_index_type = arrays.get_array_index_type
     arrays.get_array_index_type = lambda array, index: find_index_type(array, _plain_index(index))
-    dispatcher = import_module("numba.cuda.dispatcher").CUDADispatcher
+    dispatcher: Any = import_module("numba.cuda.dispatcher").CUDADispatcher
     find_template = dispatcher.get_call_template
 
     def find_widened(rule: Any, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
@@ -61,5 +63,5 @@ def teach_compiler() -> None:
 def _plain_index(index: Any) -> Any:
     """The type of an index with every enum member as the whole number that it is."""
     if isinstance(index, types.BaseTuple):
-        return types.Tuple([_plain_index(one) for one in index.types])
+        return types.Tuple([_plain_index(one) for one in index])
     return types.int64 if isinstance(index, types.IntEnumMember) else index

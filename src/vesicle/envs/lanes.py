@@ -9,7 +9,7 @@ from vesicle.core.chance import draw_below
 from vesicle.core.jit import rule
 from vesicle.core.piles import NOTHING
 from vesicle.core.record import IntArray
-from vesicle.envs.plan import WINNER_AT, write_reward
+from vesicle.envs.plan import SEAT_AT, WINNER_AT, write_observation, write_reward
 
 LEAVE: Final = -1  # in place of an action: leave the lane as it is
 DEAL: Final = -2  # in place of an action: deal the lane anew, with its seed
@@ -26,6 +26,7 @@ class Lanes(NamedTuple):
     blanks: IntArray  # one fresh record
     plan: IntArray
     seeds: IntArray  # of the game in each lane
+    rows: IntArray  # observations of 16 bits, of no lanes where they are not wanted
     mask: IntArray  # 1 for every legal action
     reward: IntArray  # for each seat, at the end of its game
     done: IntArray  # whether the last action ended a game
@@ -52,7 +53,7 @@ def takes(lanes: Lanes, lane: int, action: int) -> bool:
 @rule
 def is_over(lanes: Lanes, lane: int) -> bool:
     """Whether the game in a lane has ended."""
-    return lanes.small[lane, lanes.plan[1, WINNER_AT]] != NOTHING
+    return lanes.small[lane, lanes.plan[0, 0, WINNER_AT]] != NOTHING
 
 
 @rule
@@ -61,6 +62,16 @@ def end_game(lanes: Lanes, lane: int) -> None:
     lanes.done[lane] = 1
     write_reward(lanes.small, lanes.wide, lane, lanes.plan, lanes.kind, lanes.reward)
     lanes.seeds[lane] = (int(lanes.seeds[lane]) + lanes.next_seed) & MAX_SEED
+
+
+@rule
+def show(lanes: Lanes, lane: int, legal: IntArray, count: int) -> None:
+    """Who decides now, what is legal, and what that seat may see."""
+    seat = int(lanes.small[lane, lanes.plan[0, 0, SEAT_AT]])
+    lanes.seat[lane] = seat
+    write_mask(lanes.mask, lane, legal, count)
+    if lanes.rows.shape[0] > 0:
+        write_observation(lanes.small, lanes.wide, lane, lanes.plan, seat, lanes.rows)
 
 
 @rule

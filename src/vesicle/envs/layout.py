@@ -5,6 +5,7 @@ The `secret` marks decide, as they do in `core/views.py`: a field is shown only 
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -13,14 +14,14 @@ from vesicle.core.match import Rules
 from vesicle.core.piles import NOTHING
 from vesicle.core.record import Field, IntArray, dtype_of, fields_of, is_record
 from vesicle.envs import plan as plans
-from vesicle.envs.plan import Op, Whom
+from vesicle.envs.plan import Op
 
 LONGEST_LISTED = 8  # a list of cards with more room than this is told by the places of the cards
 VIEWER = "viewer"
 CARDS = "cards"
 UNSEEN = "unseen"
 PLAIN = ("number", "size", "index")  # all else are categories
-COPIES = (Op.COPY_SMALL, Op.COPY_WIDE)
+COPIES = (Op.COPY_SMALL, Op.COPY_WIDE, Op.SEATS)  # what neighbours can be done at once with
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,14 @@ class Piece:
         return self.name if self.turn is None else f"{self.name}+{self.turn}"
 
 
+class Whose(IntEnum):
+    """Whose fields are shown to whom."""
+
+    TABLE = 0  # nobody's
+    VIEWER = 1  # the viewer's, which only it may see
+    EACH = 2  # every player's
+
+
 @dataclass(frozen=True)
 class _Run:
     """A run of bytes and what to do with it; without a piece it only says where cards lie."""
@@ -71,9 +80,9 @@ class Layout:
         self.absent = frozenset(absent)
         self.places = [UNSEEN]  # where a card can be seen, by number
         (side,) = (field for field in fields_of(rules.state_class) if is_record(field.base))
-        table = self._runs(rules.state_class, Whom.TABLE)
-        viewers = self._runs(side.base, Whom.VIEWER)
-        each = self._runs(side.base, Whom.EACH)
+        table = self._runs(rules.state_class, Whose.TABLE)
+        viewers = self._runs(side.base, Whose.VIEWER)
+        each = self._runs(side.base, Whose.EACH)
         pieces = [Piece(VIEWER, VIEWER, (), 0, rules.players - 1)]
         pieces += [run.piece for run in table if run.piece]
         pieces += [replace(run.piece, turn=0) for run in viewers if run.piece]
@@ -83,24 +92,31 @@ class Layout:
         self.pieces = tuple(_put_end_to_end(pieces))
         self.length = sum(piece.length for piece in self.pieces)
         self._starts = {(piece.name, piece.turn): piece.start for piece in self.pieces}
-        lines = [*self._lines(table, Whom.TABLE), *self._lines(viewers, Whom.VIEWER), *self._lines(each, Whom.EACH)]
-        self.plan: IntArray = np.array([*self._head(side, each), *_merge(lines)], dtype=np.int32)
+        head = self._head(side)
+        plan = []
+        for viewer in range(rules.players):
+            lines = [*self._lines(table, None, 0), *self._lines(viewers, 0, _side_at(rules, side, viewer))]
+            for turn in range(rules.players):
+                lines += self._lines(each, turn, _side_at(rules, side, (viewer + turn) % rules.players))
+            plan.append([head, *_merge(sorted(lines, key=lambda line: (line[plans.OP], line[plans.TO])))])
+        width = max(len(line) for line in plan[0])
+        self.plan: IntArray = np.array([[_widen(line, width) for line in lines] for lines in plan], dtype=np.int32)
 
-    def _runs(self, record_class: type, whom: Whom) -> list[_Run]:
+    def _runs(self, record_class: type, whose: Whose) -> list[_Run]:
         """What is shown of a record; runs that can be copied at once come to stand side by side."""
         runs: list[_Run] = []
         for field in fields_of(record_class):
             hidden = field.secret == "all" or field.name in self.absent or is_record(field.base)
-            if not hidden and (field.secret == "own") == (whom == Whom.VIEWER):
-                runs += self._show(field, _offset(record_class, field.name), whom)
+            if not hidden and (field.secret == "own") == (whose == Whose.VIEWER):
+                runs += self._show(field, _offset(record_class, field.name), whose)
         return sorted(runs, key=lambda run: (run.op, run.at))
 
-    def _show(self, field: Field, at: int, whom: Whom) -> Iterator[_Run]:
+    def _show(self, field: Field, at: int, whose: Whose) -> Iterator[_Run]:
         room = field.shape[0] if field.shape else 1
         size = _Run(Op.SIZE, at, room, 0, Piece(field.name, "size", (), 0, room))
         match field.secret, is_long(field):
             case ("", True):
-                yield _Run(Op.PLACES, at, room, self._new_places(field.name, whom))
+                yield _Run(Op.PLACES, at, room, self._new_places(field.name, whose))
             case ("" | "own", False):
                 yield self._plain(field, at)
             case ("count", _):
@@ -109,15 +125,14 @@ class Layout:
                 blank = len(self.rules.labels["card"])
                 yield _Run(Op.CARDS, at, room, blank, Piece(field.name, "card", field.shape, NOTHING, blank))
             case ("cards" | "pile", _):
-                yield size
-                yield _Run(Op.KNOWN_PLACES, at, room, self._new_places(field.name, whom))
+                yield replace(size, op=Op.KNOWN, code=self._new_places(field.name, whose))
             case _:
                 raise AssertionError(f"{field.name}: no way to show secret={field.secret!r}")
 
-    def _new_places(self, name: str, whom: Whom) -> int:
+    def _new_places(self, name: str, whose: Whose) -> int:
         """The number of a list of cards among the places; lists of players have one for each."""
         first = len(self.places)
-        self.places += [name] if whom == Whom.TABLE else [f"{name}+{turn}" for turn in range(self.rules.players)]
+        self.places += [name] if whose == Whose.TABLE else [f"{name}+{turn}" for turn in range(self.rules.players)]
         return first
 
     def _plain(self, field: Field, at: int) -> _Run:
@@ -140,24 +155,39 @@ class Layout:
             return NOTHING, self.rules.players  # one more than there are players: the dummy's
         return NOTHING, len(self.rules.labels[field.of]) - 1 if field.of in self.rules.labels else int(limits.max)
 
-    def _lines(self, runs: list[_Run], whom: Whom) -> Iterator[list[int]]:
-        turn = None if whom == Whom.TABLE else 0
+    def _lines(self, runs: list[_Run], turn: int | None, base: int) -> Iterator[list[int]]:
+        """The lines for one side of the table, whose bytes begin at `base`."""
         for run in runs:
             to = self._starts[run.piece.name, turn] if run.piece else 0
-            yield [run.op, run.at, run.count, to, run.code, whom]
+            code = run.code + (turn or 0) if run.op in (Op.PLACES, Op.KNOWN) else run.code
+            yield [run.op, base + run.at, run.count, to, code]
 
-    def _head(self, side: Field, each: list[_Run]) -> list[list[int]]:
-        """The two lines of places at the head of a plan."""
-        state, player = self.rules.state_class, dtype_of(side.base)
-        firsts = [self._starts[run.piece.name, 0] for run in each if run.piece]
-        width = sum(run.piece.length for run in each if run.piece)
+    def _head(self, side: Field) -> list[int]:
+        """The line of places at the head of a plan."""
+        state = self.rules.state_class
         winners = _offset(state, "winners") if "winners" in (dtype_of(state).names or ()) else NOTHING
         (n_points,) = next(field.shape for field in fields_of(side.base) if field.name == "points")
+        sides = [_offset(state, side.name), dtype_of(side.base).itemsize]
         cards = [_offset(state, "known") // 2, self._starts[CARDS, None], len(self.rules.labels["card"])]
         return [
-            [self.rules.players, _offset(state, side.name), player.itemsize, *cards],
-            [min(firsts), width, _offset(state, "winner"), winners, _offset(side.base, "points"), n_points],
+            self.rules.players,
+            *sides,
+            *cards,
+            _offset(state, "seat"),
+            _offset(state, "winner"),
+            winners,
+            _offset(side.base, "points"),
+            n_points,
         ]
+
+
+def _side_at(rules: Rules, side: Field, seat: int) -> int:
+    """Where the record of a player begins."""
+    return _offset(rules.state_class, side.name) + seat * dtype_of(side.base).itemsize
+
+
+def _widen(line: list[int], width: int) -> list[int]:
+    return line + [0] * (width - len(line))
 
 
 def is_long(field: Field) -> bool:
@@ -195,7 +225,7 @@ def _merge(lines: Iterable[list[int]]) -> list[list[int]]:
 
 
 def _continues(one: list[int], other: list[int]) -> bool:
-    if one[plans.OP] != other[plans.OP] or one[plans.WHOM] != other[plans.WHOM] or one[plans.OP] not in COPIES:
+    if one[plans.OP] != other[plans.OP] or one[plans.OP] not in COPIES:
         return False
     width = 2 if one[plans.OP] == Op.COPY_WIDE else 1
     follows = one[plans.AT] + width * one[plans.COUNT] == other[plans.AT]

@@ -63,7 +63,7 @@ def page_of(game: str) -> str:
 def _description(table: Table, about: dict[str, Any]) -> Iterator[str]:
     options = ", ".join(f"`{name}={value!r}`" for name, value in about["options"].items())
     yield f"# {about['title']} as an environment\n"
-    yield f"{about['title']} for {_numbers(about['players'])} players: hidden cards, chance, one decision at a time."
+    yield f"{about['title']} for {_numbers(about['players'])} players: hidden cards, chance, a decision at a time."
     yield "The tables below are those of the usual options; `vesicle.envs.describe` gives the same for any others.\n"
     yield f"Options: {options}, and `rulings`; see [the page of the game](../{table.rules.game}.md).\n"
 

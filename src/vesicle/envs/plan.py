@@ -1,8 +1,8 @@
 """Write what a seat may see, and what the seats have won, from the raw bytes of a game.
 
-A *plan* is a table of whole numbers that `features.py` makes for one table of players: two lines of places, then one
-line for each run of bytes with what to show of it. `small` and `wide` are the same games as rows of 8-bit and of 16-bit
-numbers. Only arrays and numbers are handed over and every loop is scalar, so a GPU kernel may call these functions too.
+A *plan* is a table of whole numbers that `layout.py` makes for one table of players: for each viewer a line of places,
+then one line for each run of bytes with what to show of it. `small` and `wide` are the same games as rows of 8-bit and
+of 16-bit numbers. Only arrays and numbers are handed over and every loop is scalar, so a GPU kernel may call these too.
 """
 
 from enum import IntEnum
@@ -12,14 +12,15 @@ from vesicle.core.knowledge import is_known
 from vesicle.core.piles import NOTHING
 from vesicle.core.record import IntArray
 
-# The columns of a plan's lines.
-OP, AT, COUNT, TO, CODE, WHOM = range(6)
+# The columns of a line.
+OP, AT, COUNT, TO, CODE = range(5)
 
-# The first line: how many players, where and how long their records are, `known`, and the places of the cards.
-PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS = range(6)
-# The second line: where the players' blocks stand in a row, and what the result of a game is read from.
-PLAYER_TO, PLAYER_WIDTH, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = range(6)
-HEAD = 2
+# The columns of the first line: where things are, whoever looks.
+PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS, SEAT_AT, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = (
+    range(11)
+)
+HEAD = 1
+INDEX = 0xFFFF  # an index is never below 0: said to the compiler, it copies many numbers at once
 
 
 class Op(IntEnum):
@@ -32,16 +33,8 @@ class Op(IntEnum):
     TURN_WIDE = 4
     SIZE = 5  # how many entries a list has
     CARDS = 6  # a short list of cards, those that the viewer knows first; the others are blanks, with the number CODE
-    PLACES = 7  # a long list of cards: each of them lies at the place CODE, counted on by players
-    KNOWN_PLACES = 8  # likewise, but only those that the viewer knows
-
-
-class Whom(IntEnum):
-    """Whose record a line reads."""
-
-    TABLE = 0
-    VIEWER = 1
-    EACH = 2  # of the players, the viewer first
+    PLACES = 7  # a long list of cards: each of them lies at the place CODE
+    KNOWN = 8  # how many cards a list has, and the place of those that the viewer knows
 
 
 class Reward(IntEnum):
@@ -56,55 +49,45 @@ class Reward(IntEnum):
 def write_observation(small: IntArray, wide: IntArray, lane: int, plan: IntArray, viewer: int, rows: IntArray) -> None:
     """Write what a viewer may see of the game in a lane to that lane's row."""
     rows[lane, 0] = viewer
-    first_card = int(plan[0, CARDS_TO])
-    for card in range(plan[0, N_CARDS]):
+    players = int(plan[viewer, 0, PLAYERS])
+    first_card = int(plan[viewer, 0, CARDS_TO]) & INDEX
+    for card in range(plan[viewer, 0, N_CARDS]):
         rows[lane, first_card + card] = 0
-    for line in range(HEAD, plan.shape[0]):
-        if plan[line, WHOM] == Whom.EACH:
-            for turn in range(plan[0, PLAYERS]):
-                write_line(small, wide, lane, plan, line, viewer, turn, rows)
-        else:
-            write_line(small, wide, lane, plan, line, viewer, 0, rows)
-
-
-@rule
-def write_line(
-    small: IntArray, wide: IntArray, lane: int, plan: IntArray, line: int, viewer: int, turn: int, rows: IntArray
-) -> None:
-    """Carry out one line of a plan; `turn` counts the players from the viewer."""
-    at, to, count, code = int(plan[line, AT]), int(plan[line, TO]), int(plan[line, COUNT]), int(plan[line, CODE])
-    players = int(plan[0, PLAYERS])
-    if plan[line, WHOM] != Whom.TABLE:
-        at += int(plan[0, PLAYERS_AT]) + (viewer + turn) % players * int(plan[0, PLAYER_SIZE])
-        to += turn * int(plan[1, PLAYER_WIDTH])
-    match int(plan[line, OP]):
-        case Op.COPY_SMALL:
-            for place in range(count):
-                rows[lane, to + place] = small[lane, at + place]
-        case Op.COPY_WIDE:
-            for place in range(count):
-                rows[lane, to + place] = wide[lane, (at >> 1) + place]
-        case Op.SEATS:
-            for place in range(count):
-                rows[lane, to + place] = count_from(int(small[lane, at + place]), viewer, players)
-        case Op.TURN_SMALL:
-            for place in range(count):
-                rows[lane, to + place] = small[lane, at + find_turned(place, code, viewer, players)]
-        case Op.TURN_WIDE:
-            for place in range(count):
-                rows[lane, to + place] = wide[lane, (at >> 1) + find_turned(place, code, viewer, players)]
-        case Op.SIZE:
-            rows[lane, to] = count_list(small, lane, at, count)
-        case Op.CARDS:
-            write_cards(small, wide, lane, plan, line, at, to, viewer, rows)
-        case Op.PLACES:
-            for place in range(count_list(small, lane, at, count)):
-                rows[lane, int(plan[0, CARDS_TO]) + int(small[lane, at + place])] = code + turn
-        case _:
-            for place in range(count_list(small, lane, at, count)):
-                card = int(small[lane, at + place])
-                if is_known(int(wide[lane, int(plan[0, KNOWN_AT]) + card]), viewer):
-                    rows[lane, int(plan[0, CARDS_TO]) + card] = code + turn
+    for line in range(HEAD, plan.shape[1]):
+        at, to = int(plan[viewer, line, AT]) & INDEX, int(plan[viewer, line, TO]) & INDEX
+        count, code = int(plan[viewer, line, COUNT]), int(plan[viewer, line, CODE])
+        match int(plan[viewer, line, OP]):
+            case Op.COPY_SMALL:
+                for place in range(count):
+                    rows[lane, to + place] = small[lane, at + place]
+            case Op.COPY_WIDE:
+                at = at >> 1
+                for place in range(count):
+                    rows[lane, to + place] = wide[lane, at + place]
+            case Op.SEATS:
+                for place in range(count):
+                    rows[lane, to + place] = count_from(int(small[lane, at + place]), viewer, players)
+            case Op.PLACES:
+                place = 0
+                while place < count and small[lane, at + place] != NOTHING:
+                    rows[lane, first_card + (int(small[lane, at + place]) & INDEX)] = code
+                    place += 1
+            case Op.KNOWN:
+                known_at = int(plan[viewer, 0, KNOWN_AT]) & INDEX
+                place = 0
+                while place < count and small[lane, at + place] != NOTHING:
+                    card = int(small[lane, at + place]) & INDEX
+                    if is_known(int(wide[lane, known_at + card]), viewer):
+                        rows[lane, first_card + card] = code
+                    place += 1
+                rows[lane, to] = place
+            case Op.SIZE:
+                place = 0
+                while place < count and small[lane, at + place] != NOTHING:
+                    place += 1
+                rows[lane, to] = place
+            case _:
+                write_rarely(small, wide, lane, plan, viewer, line, rows)
 
 
 @rule
@@ -116,46 +99,47 @@ def count_from(seat: int, viewer: int, players: int) -> int:
 
 
 @rule
-def find_turned(place: int, length: int, viewer: int, players: int) -> int:
-    """Where the number stands that comes to a place when rows of this length are turned to begin with the viewer's."""
-    turn = place // length
-    if turn >= players:
-        return place
-    return (viewer + turn) % players * length + place % length
+def write_rarely(
+    small: IntArray, wide: IntArray, lane: int, plan: IntArray, viewer: int, line: int, rows: IntArray
+) -> None:
+    """What few lines ask for: rows of seats turned to begin with the viewer's, short lists of cards."""
+    at, to = int(plan[viewer, line, AT]), int(plan[viewer, line, TO])
+    count, code = int(plan[viewer, line, COUNT]), int(plan[viewer, line, CODE])
+    match int(plan[viewer, line, OP]):
+        case Op.TURN_SMALL:
+            for place in range(count):
+                rows[lane, to + place] = small[lane, at + find_turned(plan, viewer, place, code)]
+        case Op.TURN_WIDE:
+            for place in range(count):
+                rows[lane, to + place] = wide[lane, (at >> 1) + find_turned(plan, viewer, place, code)]
+        case _:
+            write_cards(small, wide, lane, plan, viewer, line, rows)
 
 
 @rule
-def count_list(small: IntArray, lane: int, at: int, room: int) -> int:
-    """How many entries a list has that ends at its first NOTHING."""
-    count = 0
-    while count < room and small[lane, at + count] != NOTHING:
-        count += 1
-    return count
+def find_turned(plan: IntArray, viewer: int, place: int, length: int) -> int:
+    """Where the number stands that comes to a place when rows of this length are turned to begin with the viewer's."""
+    players = int(plan[viewer, 0, PLAYERS])
+    turn = place // length
+    return place if turn >= players else (viewer + turn) % players * length + place % length
 
 
 @rule
 def write_cards(
-    small: IntArray,
-    wide: IntArray,
-    lane: int,
-    plan: IntArray,
-    line: int,
-    at: int,
-    to: int,
-    viewer: int,
-    rows: IntArray,
+    small: IntArray, wide: IntArray, lane: int, plan: IntArray, viewer: int, line: int, rows: IntArray
 ) -> None:
     """A short list: the cards that the viewer knows, then a blank for every other one, then nothing."""
-    room = int(plan[line, COUNT])
-    size = count_list(small, lane, at, room)
+    at, to, room = int(plan[viewer, line, AT]), int(plan[viewer, line, TO]), int(plan[viewer, line, COUNT])
+    size = 0
     shown = 0
-    for place in range(size):
-        card = int(small[lane, at + place])
-        if is_known(int(wide[lane, int(plan[0, KNOWN_AT]) + card]), viewer):
+    while size < room and small[lane, at + size] != NOTHING:
+        card = int(small[lane, at + size])
+        if is_known(int(wide[lane, int(plan[viewer, 0, KNOWN_AT]) + card]), viewer):
             rows[lane, to + shown] = card
             shown += 1
+        size += 1
     for place in range(shown, room):
-        rows[lane, to + place] = plan[line, CODE] if place < size else NOTHING
+        rows[lane, to + place] = plan[viewer, line, CODE] if place < size else NOTHING
 
 
 @rule
@@ -168,7 +152,7 @@ def write_observations(small: IntArray, wide: IntArray, plan: IntArray, viewers:
 @rule
 def write_reward(small: IntArray, wide: IntArray, lane: int, plan: IntArray, kind: int, rewards: IntArray) -> None:
     """What each seat gets for the game in a lane, which is over."""
-    players = int(plan[0, PLAYERS])
+    players = int(plan[0, 0, PLAYERS])
     for seat in range(players):
         if kind == Reward.WIN:
             rewards[lane, seat] = 1 if has_won(small, lane, plan, seat) else -1
@@ -191,10 +175,10 @@ def write_rewards(small: IntArray, wide: IntArray, plan: IntArray, kind: int, re
 @rule
 def has_won(small: IntArray, lane: int, plan: IntArray, seat: int) -> bool:
     """Whether a seat has won, or shares the victory."""
-    if plan[1, WINNERS_AT] < 0:
-        return small[lane, plan[1, WINNER_AT]] == seat
-    for place in range(plan[0, PLAYERS]):
-        if small[lane, plan[1, WINNERS_AT] + place] == seat:
+    if plan[0, 0, WINNERS_AT] < 0:
+        return small[lane, plan[0, 0, WINNER_AT]] == seat
+    for place in range(plan[0, 0, PLAYERS]):
+        if small[lane, plan[0, 0, WINNERS_AT] + place] == seat:
             return True
     return False
 
@@ -202,9 +186,9 @@ def has_won(small: IntArray, lane: int, plan: IntArray, seat: int) -> bool:
 @rule
 def count_points(wide: IntArray, lane: int, plan: IntArray, seat: int) -> int:
     """The points of a seat from all sources."""
-    first = int(plan[0, PLAYERS_AT] + seat * plan[0, PLAYER_SIZE] + plan[1, POINTS_AT]) >> 1
+    first = int(plan[0, 0, PLAYERS_AT] + seat * plan[0, 0, PLAYER_SIZE] + plan[0, 0, POINTS_AT]) >> 1
     points = 0
-    for source in range(plan[1, N_POINTS]):
+    for source in range(plan[0, 0, N_POINTS]):
         points += int(wide[lane, first + source])
     return points
 
@@ -212,7 +196,7 @@ def count_points(wide: IntArray, lane: int, plan: IntArray, seat: int) -> int:
 @rule
 def find_best_other(wide: IntArray, lane: int, plan: IntArray, seat: int) -> int:
     """The most points that another seat has."""
-    players = int(plan[0, PLAYERS])
+    players = int(plan[0, 0, PLAYERS])
     best = count_points(wide, lane, plan, (seat + 1) % players)
     for turn in range(2, players):
         best = max(best, count_points(wide, lane, plan, (seat + turn) % players))

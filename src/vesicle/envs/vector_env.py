@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -24,8 +25,6 @@ from vesicle.envs.lanes import DEAL, LEAVE, MAX_SEED, Lanes, draw_actions
 from vesicle.envs.plan import write_observations, write_rewards
 from vesicle.envs.tables import Table, check_seed
 
-BLOCK = 512  # lanes that are stepped and then observed, while their states are still in the processor's cache
-
 
 @dataclass(frozen=True)
 class Saved:
@@ -37,11 +36,10 @@ class Saved:
 
 @dataclass(frozen=True)
 class _Block:
-    """Some lanes that stand side by side, and room to list legal actions in."""
+    """The lanes of one thread, side by side, and room to list legal actions in."""
 
     where: slice
     lanes: Lanes
-    rows: IntArray | None
     legal: IntArray
 
 
@@ -68,14 +66,15 @@ class Vector:
         self.table, self.rules, self.n, self._choices = table, table.rules, n, choices
         self.games = new_array(self.rules.state_class, n)
         self.seeds: NDArray[np.int64] = np.zeros(n, dtype=np.int64)
-        shapes = _shapes(table, n)
+        shapes = buffer_shapes(table, n)
         for name, given in buffers.items():
             _check_buffer(name, given, shapes)
         made = {name: buffers.get(name, np.zeros(shape, dtype)) for name, (shape, dtype) in shapes.items()}
         self.observation, self.mask, self.reward = made["observation"], made["mask"], made["reward"]
         self.done, self.seat, self.illegal = made["done"], made["seat"], made["illegal"]
         self._step_lanes = import_module(f"vesicle.envs.{self.rules.game.replace('-', '_')}.lanes").step_lanes
-        self._blocks = [self._block(slice(first, min(first + BLOCK, n))) for first in range(0, n, BLOCK)]
+        cuts = [n * thread // choices.threads for thread in range(choices.threads + 1)]
+        self._blocks = [self._block(slice(first, last)) for first, last in pairwise(cuts) if first < last]
         self._pool = ThreadPoolExecutor(choices.threads) if choices.threads > 1 else None
 
     def _block(self, where: slice) -> _Block:
@@ -89,6 +88,7 @@ class Vector:
             blanks=new_array(self.rules.state_class, 1),
             plan=self.table.observation.plan,
             seeds=self.seeds[where],
+            rows=self.observation[where] if self._is_quick else np.zeros((0, 0), dtype=np.int16),
             mask=self.mask[where],
             reward=self.reward[where],
             done=self.done[where],
@@ -98,8 +98,12 @@ class Vector:
             first_seat=NOTHING if first_seat is None else first_seat,
             kind=int(self.table.reward),
         )
-        rows = self.observation[where] if self._choices.observe else None
-        return _Block(where, lanes, rows, np.zeros(MAX_ACTIONS, dtype=np.int16))
+        return _Block(where, lanes, np.zeros(MAX_ACTIONS, dtype=np.int16))
+
+    @property
+    def _is_quick(self) -> bool:
+        """Whether the compiled step writes observations itself, as it does those of 16 bits."""
+        return self._choices.observe and self.table.dtype == np.int16
 
     def reset(self, seed: int = 0, seeds: Sequence[int] | None = None) -> None:
         """Deal every lane anew: lane i with seed + i, or with seeds of their own."""
@@ -131,18 +135,15 @@ class Vector:
 
     def _run(self, actions: NDArray[np.int64]) -> None:
         if self._pool is None:
-            self._run_blocks(self._blocks, actions)
+            self._run_block(self._blocks[0], actions)
         else:
-            threads = self._choices.threads
-            groups = [self._blocks[first::threads] for first in range(threads)]
-            list(self._pool.map(self._run_blocks, groups, [actions] * threads))
+            list(self._pool.map(self._run_block, self._blocks, [actions] * len(self._blocks)))
 
-    def _run_blocks(self, blocks: Sequence[_Block], actions: NDArray[np.int64]) -> None:
-        for block in blocks:
-            lanes = block.lanes
-            self._step_lanes(lanes, actions[block.where], block.legal)
-            if block.rows is not None:
-                write_observations(lanes.small, lanes.wide, lanes.plan, lanes.seat, block.rows)
+    def _run_block(self, block: _Block, actions: NDArray[np.int64]) -> None:
+        lanes = block.lanes
+        self._step_lanes(lanes, actions[block.where], block.legal)
+        if self._choices.observe and not self._is_quick:
+            write_observations(lanes.small, lanes.wide, lanes.plan, lanes.seat, self.observation[block.where])
 
     def observe(self, seats: Any = None, out: IntArray | None = None) -> IntArray:
         """What one seat in every lane may see, by default the one that decides; into `out`, or into the buffer."""
@@ -187,8 +188,7 @@ class Vector:
         self._refresh(lane)
 
     def _refresh(self, lane: int) -> None:
-        block = self._block(slice(lane, lane + 1))
-        self._run_blocks([block], np.full(lane + 1, LEAVE, dtype=np.int64))
+        self._run_block(self._block(slice(lane, lane + 1)), np.full(self.n, LEAVE, dtype=np.int64))
 
     def match(self, lane: int) -> Match:
         """An independent match that goes on from a lane."""
@@ -209,7 +209,7 @@ class Vector:
             self._pool.shutdown()
 
 
-def _shapes(table: Table, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def buffer_shapes(table: Table, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
     """The shape and the type of every buffer."""
     return {
         "observation": ((n, table.observation.length), table.dtype),
