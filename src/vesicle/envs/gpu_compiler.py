@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 from numba.core import types
 
-from vesicle.core.jit import COMPILED, config, widen
+from vesicle.core.jit import COMPILED, config
+from vesicle.core.linking import widen
 
 NEEDS_PACKAGE = 'the GPU environments need numba-cuda: pip install "vesicle[gpu]"'
 NEEDS_DEVICE = "no NVIDIA GPU with a working driver was found; vesicle.envs.vector does the same on the processor"
