@@ -130,7 +130,7 @@ class Crew:
         if not answer.fault:
             self._numbers["decisions"] += 1
             return Choice(answer.action, answer.milliseconds, "bot")
-        log.warning("fallback for %s at %s after %s actions: %s", job.spec, job.game, job.played, answer.fault)
+        log.warning("bot-fallback", extra={"game": job.game, "number": job.played, "outcome": answer.fault})
         self._numbers["fallbacks"] += 1
         action = await asyncio.to_thread(lambda: situation_for(job).random_action())
         return Choice(action, round(1000 * (time.perf_counter() - started)), "fallback")
@@ -178,13 +178,13 @@ class Crew:
             try:
                 await warm(self._tell)
             except RuntimeError as error:
-                log.error("%s; bots' workers try for themselves", error)
+                log.error("compiling-failed", extra={"outcome": str(error)})  # bots' workers try for themselves
         self._tell("loading")
         self._tasks += [asyncio.create_task(self._keep_worker()) for _ in range(self._size)]
 
     def _tell(self, step: str) -> None:
         self._step = step
-        log.info("bots: %s", step)
+        log.info("bots", extra={"outcome": step})
 
     async def _keep_worker(self) -> None:
         """Keep one place filled: when a worker is lost another takes its place, after a pause that grows."""
@@ -192,7 +192,7 @@ class Crew:
             try:
                 await self._employ()
             except (WorkerLost, OSError) as error:
-                log.warning("a bot worker was lost: it %s", error)
+                log.warning("bot-worker-lost", extra={"outcome": str(error)})
             self._numbers["restarts"] += 1
             self._losses += 1
             if self._losses >= HOPELESS and not self._ready:

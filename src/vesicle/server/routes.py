@@ -38,13 +38,13 @@ TableId = Annotated[str, Path(min_length=4, max_length=64, pattern=r"^[A-Za-z0-9
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 
-def find_hub(request: Request) -> Hub:
+async def find_hub(request: Request) -> Hub:
     """The hub of this process."""
     hub: Hub = request.app.state.hub
     return hub
 
 
-def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
+async def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
     """The token of `Authorization: Bearer TOKEN`."""
     if authorization is None:
         return None

@@ -90,7 +90,7 @@ class _Processes:
         try:
             await warming.warm(lambda step: None)
         except RuntimeError as error:
-            log.error("%s; the rules stay interpreted", error)
+            log.error("compiling-failed: %s; the rules stay interpreted", error)
             return
         self._compiled = True
         self._replacing.set()

@@ -9,7 +9,6 @@ from typing import Any
 
 from vesicle.api import from_position
 from vesicle.core.match import Match
-from vesicle.core.record import copy_of
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
@@ -191,9 +190,9 @@ def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
     match = table.match
     if match is None:  # the journal of a game under old rules is kept, and not played
         return
-    before = copy_of(match._state)
+    before = match._games.copy()
     match.play(body["action"])
-    if is_final(match.rules, before, match._state):
+    if is_final(match.rules, before, match._games):
         table.floor = len(table.plays)
 
 
