@@ -83,7 +83,9 @@ def test_one_seat_among_bots_plays_a_game_of_the_library(case: str) -> None:
     again = vesicle.new(game, seed=77, **options)
     for action in env.match.actions:
         again.play(action)
-    assert digest(again) == digest(env.match) and reward == (1.0 if again.scores()[1].get("won", again.winner == 1) else -1.0)
+    assert digest(again) == digest(env.match) and reward == (
+        1.0 if again.scores()[1].get("won", again.winner == 1) else -1.0
+    )
 
 
 @pytest.mark.parametrize("case", SOME)
@@ -188,9 +190,7 @@ def test_open_spiel_knows_only_parameters_that_there_are() -> None:
         vesicle.envs.open_spiel("chess")
 
 
-@pytest.mark.parametrize(
-    ("door", "library"), [("aec", "pettingzoo"), ("gym", "gymnasium"), ("open_spiel", "pyspiel")]
-)
+@pytest.mark.parametrize(("door", "library"), [("aec", "pettingzoo"), ("gym", "gymnasium"), ("open_spiel", "pyspiel")])
 def test_a_missing_library_is_named_in_a_sentence(door: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(ImportError, match=rf"{library} is not installed: pip install 'vesicle\[envs\]' brings it"):
