@@ -37,7 +37,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("case", CASES)
 def test_a_lane_plays_the_game_of_its_seed(case: str) -> None:
     """Masks, seats, digests, rewards, and the next game in the lane, for every table."""
-    env, streams = vector(case, 2, seed=7, reward="margin"), None
+    env = vector(case, 2, seed=7, reward="margin")
     streams = env.new_streams(1)
     matches = [library(case, seed) for seed in (7, 8)]
     steps = 0
@@ -50,7 +50,7 @@ def test_a_lane_plays_the_game_of_its_seed(case: str) -> None:
         for lane, match in enumerate(matches):
             match.play(match.rules.texts[actions[lane]])
         steps += 1
-    for lane in np.flatnonzero(env.done):
+    for lane in np.flatnonzero(env.done).tolist():
         totals = [score["total"] for score in matches[lane].scores()]
         margins = [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]
         assert env.reward[lane].tolist() == margins
