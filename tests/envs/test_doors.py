@@ -1,5 +1,6 @@
 """The environments of other libraries pass those libraries' own tests, and play the games of ours."""
 
+import subprocess
 import sys
 from typing import Any
 
@@ -195,3 +196,10 @@ def test_a_missing_library_is_named_in_a_sentence(door: str, library: str, monke
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(ImportError, match=rf"{library} is not installed: pip install 'vesicle\[envs\]' brings it"):
         getattr(vesicle.envs, door)("cytosis")
+
+
+def test_no_library_is_imported_before_its_door_is_used() -> None:
+    names = ("numba", "pettingzoo", "gymnasium", "pyspiel")
+    look = f"import sys, vesicle.envs; print([name for name in {names} if name in sys.modules])"
+    found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"

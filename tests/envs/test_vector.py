@@ -9,9 +9,11 @@ import vesicle
 import vesicle.envs
 from cases import CASES
 from envs.walk import SOME, digest, legal_numbers
+from vesicle.core.jit import COMPILED, cache_folder
 from vesicle.core.match import Match
 from vesicle.envs.lanes import LEAVE
 from vesicle.envs.vector_env import Vector
+from vesicle.envs.warm import compile_lanes
 
 BUFFERS = ("observation", "mask", "reward", "done", "seat", "illegal", "seeds", "games")
 
@@ -205,3 +207,10 @@ def test_seeds_can_be_chosen_lane_by_lane() -> None:
         env.step([1])
     with pytest.raises(ValueError, match="lane 2 is none of 0 to 1"):
         env.save(2)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the rules run interpreted")
+def test_what_is_compiled_ahead_is_kept() -> None:
+    compile_lanes("virus-and-co")
+    folder = cache_folder("envs.virus_and_co")
+    assert folder is not None and list(folder.rglob("lanes.step_lanes*.nbi"))
