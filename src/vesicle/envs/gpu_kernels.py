@@ -18,7 +18,7 @@ from vesicle.envs.lanes import DEAL, LEAVE, MAX_SEED, Lanes, draw_actions
 from vesicle.envs.plan import write_observations, write_rewards
 
 cuda: Any = load_cuda()  # the simulator looks for it under this name
-THREADS, SORTERS = (4, 4) if is_simulated() else (64, 256)  # threads of a block that plays, and of one that sorts
+THREADS, SORTERS = (4, 4) if is_simulated() else (128, 256)  # threads of a block that plays, and of one that sorts
 FIRST_KEY = DEAL  # the least number that stands in place of an action
 BINS = MAX_ACTIONS + 1 - FIRST_KEY  # keys to sort by: the highest is for lanes that have nothing to do
 
