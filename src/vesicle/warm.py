@@ -20,16 +20,19 @@ DONE = "compiled"  # the file that says a folder of compiled rules is whole
 
 def is_warm() -> bool:
     """Whether the rules of every game, as they are now, are in the cache; always so for interpreted rules."""
-    return not COMPILED or not _missing()
+    return not COMPILED or not find_missing()
 
 
-def compile_rules(report: Callable[[str], None]) -> None:
-    """Compile what is missing; `report` hears which games are started, and which are ready."""
-    missing = _missing() if COMPILED else []
+def compile_rules(report: Callable[[str], None], apart: bool = True) -> None:
+    """Compile what is missing; `report` hears which games are started, and which are ready.
+
+    Compilers stand apart, out of reach of Ctrl-C, which is for us to answer; others end with our process group.
+    """
+    missing = find_missing() if COMPILED else []
     if not missing:
         return
     report(f"compiling {', '.join(missing)}")
-    workers = {game: _start(game) for game in missing}
+    workers = {game: _start(game, apart) for game in missing}
     failed = []
     try:
         for game, worker in workers.items():
@@ -44,9 +47,8 @@ def compile_rules(report: Callable[[str], None]) -> None:
         raise RuntimeError(f"the rules of {', '.join(failed)} could not be compiled")
 
 
-def _start(game: str) -> subprocess.Popen[bytes]:
-    """A process out of reach of Ctrl-C, which is for us to answer."""
-    return subprocess.Popen([sys.executable, "-m", WORKER, game], start_new_session=True)
+def _start(game: str, apart: bool) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", WORKER, game], start_new_session=apart)
 
 
 def compile_game(game: str) -> None:
@@ -66,7 +68,7 @@ def _call_one_by_one(rules: Rules) -> None:
     rules.redeal(games, boxes, 0, 0)
 
 
-def _missing() -> list[str]:
+def find_missing() -> list[str]:
     """Games of which the rules or the brain are not compiled yet."""
     return [game for game in games() if not all(_is_done(part) for part in parts_of(game))]
 

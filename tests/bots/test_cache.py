@@ -81,9 +81,9 @@ def test_a_game_is_ready_when_its_rules_and_its_brain_are(tmp_path: Path, monkey
         return tmp_path / part
 
     monkeypatch.setattr(vesicle.warm, "cache_folder", folder)
-    assert vesicle.warm._missing() == ["cytosis", "virus-and-co"]
+    assert vesicle.warm.find_missing() == ["cytosis", "virus-and-co"]
     for part in ("virus_and_co", "bots.virus_and_co", "cytosis"):
         vesicle.warm.mark_done(part)
-    assert vesicle.warm._missing() == ["cytosis"]
+    assert vesicle.warm.find_missing() == ["cytosis"]
     vesicle.warm.mark_done("bots.cytosis")
-    assert vesicle.warm._missing() == []
+    assert vesicle.warm.find_missing() == []

@@ -5,6 +5,7 @@ import pytest
 from positions import TABLES, decisions, twin_of
 from vesicle.bots.interface import seed_of_decision, situation_of
 from vesicle.bots.registry import make_bot
+from vesicle.core.match import Match
 from vesicle.core.record import bytes_of
 
 BOTS = ("random", "greedy", "search:50it", "search:50it:2", "freshman", "graduate")
@@ -70,6 +71,12 @@ def test_trying_things_changes_neither_the_situation_nor_the_match() -> None:
 def test_every_decision_has_a_seed_of_its_own() -> None:
     seeds = {seed_of_decision(seed, number) for seed in range(50) for number in range(200)}
     assert len(seeds) == 50 * 200 and all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_a_match_without_its_actions_is_told_how_many_there_were() -> None:
+    match = next(decisions("cytosis", EVERY))
+    bare = Match(match.rules, match.clone()._games, None)
+    assert situation_of(bare, 7, len(match.actions)).seed == situation_of(match, 7).seed != situation_of(bare, 7).seed
 
 
 def test_nobody_decides_when_the_game_is_over() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from vesicle.core.positions import read_fields, without_fills, write_fields
+from vesicle.core.layout import Layout, numbers_of, without_fills, write_fields
+from vesicle.core.positions import read_fields
 from vesicle.core.record import IntArray, bytes_of, i8, i16, i64, many, new, record
 
 LABELS = {"fruit": ["apple", "pear"], "place": ["north", "south"], "slot": ["1", "2"]}
@@ -34,6 +35,9 @@ class Orchard:
     baskets: Sequence[Basket] = many(Basket, 4, by="seat")
 
 
+LAYOUT = Layout(Orchard, LABELS, 2)
+
+
 def orchard() -> Any:
     made = new(Orchard)
     made.owner, made.best = 1, 0
@@ -45,7 +49,7 @@ def orchard() -> Any:
 
 
 def written() -> dict[str, Any]:
-    return write_fields(orchard(), Orchard, LABELS, 2)
+    return write_fields(numbers_of(orchard()), LAYOUT)
 
 
 def read(position: Any) -> Any:
@@ -86,7 +90,7 @@ def test_a_list_may_be_full() -> None:
     position = written()
     position["baskets"][0]["held"] = ["apple", "pear", "apple"]
     assert read(position).baskets[0].held.tolist() == [0, 1, 0]
-    assert write_fields(read(position), Orchard, LABELS, 2)["baskets"][0]["held"] == ["apple", "pear", "apple"]
+    assert write_fields(numbers_of(read(position)), LAYOUT)["baskets"][0]["held"] == ["apple", "pear", "apple"]
 
 
 @pytest.mark.parametrize(
@@ -149,7 +153,7 @@ def test_a_position_has_just_the_fields_of_the_record(position: object, sentence
 
 
 def test_a_digest_is_made_of_what_differs_from_its_fill() -> None:
-    assert without_fills(new(Orchard), Orchard, LABELS, 2) == {"baskets": [{}, {}]}
-    kept = without_fills(orchard(), Orchard, LABELS, 2)
+    assert without_fills(numbers_of(new(Orchard)), LAYOUT) == {"baskets": [{}, {}]}
+    kept = without_fills(numbers_of(orchard()), LAYOUT)
     assert set(kept) == {"owner", "best", "shelf", "trees", "pair", "baskets"}
     assert kept["baskets"] == [{}, {"held": ["pear", "apple"]}]

@@ -8,6 +8,7 @@ import pytest
 
 from vesicle.core.record import (
     IntArray,
+    array_of,
     bytes_of,
     copy_of,
     dtype_of,
@@ -140,3 +141,17 @@ def test_names_of_indices_and_values_are_kept() -> None:
 def test_a_game_of_cytosis_is_one_small_record() -> None:
     assert dtype_of(State).itemsize < 4096
     assert new(State).players[4].flasks == 0
+
+
+def test_a_record_comes_back_from_its_bytes() -> None:
+    leaf = new(Leaf)
+    leaf.tint, leaf.veins[1] = 7, -3
+    again = array_of(Leaf, bytes_of(leaf))
+    assert bytes_of(again[0]) == bytes_of(leaf)
+    again[0].tint = 8
+    assert leaf.tint == 7
+
+
+def test_bytes_of_another_length_are_no_record() -> None:
+    with pytest.raises(ValueError, match="7 bytes are no Leaf, which has 8"):
+        array_of(Leaf, bytes(7))

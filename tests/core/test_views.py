@@ -1,15 +1,17 @@
 """What a viewer may see: secrets are marked at their field and shown by one function."""
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+import vesicle
 from vesicle.core.knowledge import PUBLIC, SPECTATOR, bit_of, is_known
-from vesicle.core.positions import write_fields
+from vesicle.core.layout import Layout, numbers_of, write_fields
 from vesicle.core.record import Field, IntArray, fields_of, i8, i16, is_record, many, new, record
-from vesicle.core.views import observe
+from vesicle.core.views import Scene, observe
 from vesicle.cytosis.state import Player, State
 
 LABELS = {"card": ["ace", "bow", "cup", "dog", "elf"]}
@@ -56,7 +58,7 @@ def table() -> Any:
 
 
 def view(seat: int | None) -> dict[str, Any]:
-    return observe(table(), Table, LABELS, 2, seat)
+    return observe(table(), Layout(Table, LABELS, 2), LABELS, seat)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -90,7 +92,7 @@ def test_what_is_a_players_own_is_shown_to_that_player(seat: int | None, wishes:
 def test_the_place_of_a_card_that_is_known_tells_nothing() -> None:
     made = table()
     made.hands[0].hand[:2] = (3, 2)
-    assert observe(made, Table, LABELS, 2, 1) == view(1)
+    assert observe(made, Layout(Table, LABELS, 2), LABELS, 1) == view(1)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -99,19 +101,19 @@ def test_public_fields_are_whole(seat: int | None) -> None:
 
 
 def test_only_seats_of_the_table_are_shown() -> None:
-    assert len(observe(table(), Table, LABELS, 3, 0)["hands"]) == 3
+    assert len(observe(table(), Layout(Table, LABELS, 3), LABELS, 0)["hands"]) == 3
     assert len(view(0)["hands"]) == 2
 
 
 def test_a_view_has_nothing_that_the_truth_lacks() -> None:
-    whole = write_fields(table(), Table, LABELS, 2)
+    whole = write_fields(numbers_of(table()), Layout(Table, LABELS, 2))
     assert set(view(0)) <= set(whole)
     assert view(0)["hands"][0]["hand"] == whole["hands"][0]["hand"]
 
 
 def test_a_secret_that_nobody_knows_how_to_keep_is_not_shown() -> None:
     with pytest.raises(AssertionError, match="rumour: no way to show secret='whispered'"):
-        observe(new(Village), Village, LABELS, 2, 0)
+        observe(new(Village), Layout(Village, LABELS, 2), LABELS, 0)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, 4, SPECTATOR])
@@ -130,3 +132,28 @@ def test_everything_in_cytosis_that_must_not_be_seen_is_marked() -> None:
         **{"traits": "count", "kept": "own", "offered": "own", "passed": "own", "foreseen": "own"},
     }
     assert [field.name for field in fields_of(State) if is_record(field.base)] == ["players"]
+
+
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("cytosis", {"players": 3}),
+        ("cytosis", {"players": 2, "edition": "first", "virus": True, "epigenetic": True}),
+        ("virus-and-co", {"players": 3}),
+    ],
+)
+def test_looking_again_is_looking(game: str, options: dict[str, Any]) -> None:
+    """Law: a view that follows another is the view of a fresh look, and what has not changed is the same object."""
+    match, chance = vesicle.new(game, seed=11, **options), random.Random(11)
+    rules, viewers = match.rules, [None, *range(match.rules.players)]
+    scene = Scene(match._state, rules.layout, rules.labels)
+    views = {viewer: scene.seen_by(viewer) for viewer in viewers}
+    while match.to_act is not None and len(match.actions) < 120:
+        match.play(chance.choice(match.legal))
+        scene = Scene(match._state, rules.layout, rules.labels, scene)
+        for viewer, before in views.items():
+            after = scene.seen_again_by(viewer, before)
+            assert after == scene.seen_by(viewer) == observe(match._state, rules.layout, rules.labels, viewer)
+            assert all(value is before[name] for name, value in after.items() if value == before[name])
+            views[viewer] = after
+    assert len(match.actions) > 60

@@ -64,13 +64,16 @@ class Bot(Protocol):
         """One of the situation's legal actions."""
 
 
-def situation_of(match: Match, seed: int) -> Situation:
-    """The decision that is due in a match, for a bot with this seed; the only place that touches the true state."""
+def situation_of(match: Match, seed: int, played: int | None = None) -> Situation:
+    """The decision that is due in a match, for a bot with this seed; the only place that touches the true state.
+
+    `played` is how many actions came before, for a match that was not played from its start.
+    """
     seat = match.to_act
     if seat is None:
         raise ValueError("the game is over: nobody decides")
     rules = match.rules
-    own_seed = seed_of_decision(seed, len(match._actions))
+    own_seed = seed_of_decision(seed, len(match._actions) if played is None else played)
     games = copy_of(match._state).base
     rules.redeal(games, rules.boxes, seat, own_seed)
     return Situation(rules, seat, match.legal, games, own_seed)

@@ -78,7 +78,8 @@ def describe_bots() -> dict[str, Any]:
     }
 
 
-def _make_search(game: str, rest: str) -> Bot:
+def read_budget(rest: str) -> tuple[Budget, int]:
+    """The budget and the threads of a search, from what stands after its name; ValueError for none that there is."""
     found = BUDGET.fullmatch(rest or USUAL_SEARCH)
     if found is None:
         raise ValueError(f"search: {rest!r} is no budget: write 500ms or 2000it, and :2 after it for two threads")
@@ -88,7 +89,11 @@ def _make_search(game: str, rest: str) -> Bot:
     if not 1 <= threads <= MOST_THREADS:
         raise ValueError(f"search: {threads} threads are none of 1 to {MOST_THREADS}")
     budget = Budget(milliseconds=amount) if found[2] == "ms" else Budget(iterations=amount)
-    return SearchBot(game, budget, threads)
+    return budget, threads
+
+
+def _make_search(game: str, rest: str) -> Bot:
+    return SearchBot(game, *read_budget(rest))
 
 
 def _make_stdio(game: str, rest: str) -> Bot:

@@ -10,9 +10,10 @@ from typing import Any
 
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.errors import IllegalAction
+from vesicle.core.layout import Layout, numbers_of, without_fills, write_fields
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
-from vesicle.core.positions import read_fields, without_fills, write_fields
+from vesicle.core.positions import read_fields
 from vesicle.core.record import copy_of, new_array
 from vesicle.core.views import observe
 
@@ -46,6 +47,7 @@ class Rules:
     sentence: Callable[[str], str]  # the sentence of a clause
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
     describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
+    turn_of: Callable[[Any, int], int]  # games, deciding seat → a number that differs from one turn to the seat's next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
     @cached_property
@@ -57,6 +59,11 @@ class Rules:
     def numbers(self) -> dict[str, int]:
         """The number of every action, by text."""
         return self.actions.numbers(self.labels)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How the record reads for people."""
+        return Layout(self.state_class, self.labels, self.players)
 
     @cached_property
     def boxes(self) -> Any:
@@ -72,7 +79,7 @@ class Rules:
 
     def digest(self, state: Any) -> str:
         """A short digest of a position that does not depend on how the record lies in memory."""
-        content = without_fills(state, self.state_class, self.labels, self.players)
+        content = without_fills(numbers_of(state), self.layout)
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -106,12 +113,12 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.winner is not None else int(self._state.seat)
+        return None if self.winner is not None else int(self._games["seat"].item(0))
 
     @property
     def winner(self) -> int | None:
         """The winning seat, or None while the game runs."""
-        winner = int(self._state.winner)
+        winner = int(self._games["winner"].item(0))  # a column of an array is read far quicker than a record's field
         return None if winner == NOTHING else winner
 
     @property
@@ -146,7 +153,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see and nothing else, JSON-ready; None is a spectator."""
         self._check_seat(seat)
-        seen = observe(self._state, self.rules.state_class, self.rules.labels, self.rules.players, seat)
+        seen = observe(self._state, self.rules.layout, self.rules.labels, seat)
         head = {**self._head(), "house_rules": list(self.rules.house_rules)}
         return {**head, "viewer": seat, "to_act": self.to_act, **seen}
 
@@ -173,8 +180,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole truth, every field by name."""
-        fields = write_fields(self._state, self.rules.state_class, self.rules.labels, self.rules.players)
-        return {**self._head(), **fields}
+        return {**self._head(), **write_fields(numbers_of(self._state), self.rules.layout)}
 
     def _head(self) -> dict[str, Any]:
         """Which game with which options; a copy, since people edit what they are handed."""
@@ -199,8 +205,7 @@ class Match:
             "result": None if self.winner is None else {"winner": self.winner, "scores": self.scores()},
         }
         if self.seed is None:
-            start = write_fields(self._start, self.rules.state_class, self.rules.labels, self.rules.players)
-            saved["start"] = {**self._head(), **start}
+            saved["start"] = {**self._head(), **write_fields(numbers_of(self._start), self.rules.layout)}
         return saved
 
     def _digests(self) -> dict[str, str]:
@@ -248,8 +253,8 @@ def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
 
     def look(state: Any) -> dict[str, Any]:
         if viewer == "all":
-            return write_fields(state, rules.state_class, rules.labels, rules.players)
-        return observe(state, rules.state_class, rules.labels, rules.players, viewer)  # type: ignore[arg-type]
+            return write_fields(numbers_of(state), rules.layout)
+        return observe(state, rules.layout, rules.labels, viewer)  # type: ignore[arg-type]
 
     games = copy_of(match._start).base
     seen = look(games[0])

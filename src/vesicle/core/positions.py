@@ -6,42 +6,8 @@ from typing import Any
 import numpy as np
 
 from vesicle.core.actions import Labels
+from vesicle.core.layout import BARE
 from vesicle.core.record import Field, fields_of, is_record
-
-BARE = ("seat", "index")  # values that are numbers for people too, with nothing below 0
-
-
-def write_fields(record: Any, record_class: type, labels: Labels, players: int) -> dict[str, Any]:
-    """All fields of a record by name, secrets included."""
-    return {field.name: write_value(record[field.name], field, labels, players) for field in fields_of(record_class)}
-
-
-def write_value(value: Any, field: Field, labels: Labels, players: int) -> Any:
-    """One field: records as dicts, indices and values under their names, lists without their empty tail."""
-    if is_record(field.base):
-        return [write_fields(value[seat], field.base, labels, players) for seat in range(players)]
-    plain = value.tolist()
-    if field.tail:
-        used = plain.index(field.fill) if field.fill in plain else len(plain)
-        return [_name(number, field.of, labels) for number in plain[:used]]
-    return _write_axes(plain, field.by if field.shape else (), field.of, labels)
-
-
-def _write_axes(plain: Any, by: tuple[str, ...], of: str, labels: Labels) -> Any:
-    if not isinstance(plain, list):
-        return _name(plain, of, labels)
-    names, rest = (labels.get(by[0]), by[1:]) if by else (None, ())
-    if names is None:
-        return [_write_axes(item, rest, of, labels) for item in plain]
-    return {name: _write_axes(item, rest, of, labels) for name, item in zip(names, plain, strict=False)}
-
-
-def _name(number: int, of: str, labels: Labels) -> Any:
-    if of == "":
-        return number
-    if number < 0:
-        return None
-    return number if of in BARE else labels[of][number]
 
 
 def read_fields(record: Any, record_class: type, given: Any, labels: Labels, players: int, where: str = "") -> None:
@@ -120,16 +86,3 @@ def _same_length(given: Any, wanted: int, path: str) -> None:
 def _short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "…"
-
-
-def without_fills(record: Any, record_class: type, labels: Labels, players: int) -> dict[str, Any]:
-    """The fields that differ from their fill: what a digest is made of, so that new fields do not change old games."""
-    kept: dict[str, Any] = {}
-    for field in fields_of(record_class):
-        if is_record(field.base):
-            kept[field.name] = [
-                without_fills(record[field.name][seat], field.base, labels, players) for seat in range(players)
-            ]
-        elif np.any(record[field.name] != field.fill):
-            kept[field.name] = write_value(record[field.name], field, labels, players)
-    return kept

@@ -145,3 +145,11 @@ def copy_of(one: T) -> T:
 def bytes_of(one: Any) -> bytes:
     """The bytes of a record; equal games have equal bytes, padding is always zero."""
     return bytes(one.tobytes())
+
+
+def array_of(record_class: type, content: bytes) -> NDArray[Any]:
+    """The record with these bytes, alone in an array of its own; ValueError for bytes that cannot be one."""
+    dtype = dtype_of(record_class)
+    if len(content) != dtype.itemsize:
+        raise ValueError(f"{len(content)} bytes are no {record_class.__name__}, which has {dtype.itemsize}")
+    return np.frombuffer(content, dtype=dtype).copy()

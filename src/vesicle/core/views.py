@@ -8,49 +8,119 @@ A field without a mark is public. The others show this much:
     own     its value to the player whose side of the table it is, nothing to the others
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from vesicle.core.actions import Labels
-from vesicle.core.knowledge import SPECTATOR, is_known
-from vesicle.core.positions import write_value
-from vesicle.core.record import Field, fields_of, is_record
+from vesicle.core.knowledge import SPECTATOR, bit_of
+from vesicle.core.layout import Layout, Numbers, Piece, Side, numbers_of
+from vesicle.core.record import Field
+
+View = dict[str, Any]
+CARDS = ("cards", "pile")  # marks under which it counts what a viewer knows
 
 
 @dataclass(frozen=True)
 class _Eyes:
-    """What a viewer knows, and whether it looks at its own side of the table."""
+    """Who looks, and the cards that it knows."""
 
     viewer: int
     known: frozenset[str]
-    own_side: bool = False
 
 
-def observe(state: Any, state_class: type, labels: Labels, players: int, seat: int | None) -> dict[str, Any]:
+class Scene:
+    """A position that several viewers look at; what is public is read once and shared by all their views.
+
+    A scene that follows another remembers what has changed, so that a viewer who saw that one can look again quickly.
+    """
+
+    def __init__(self, state: Any, layout: Layout, labels: Labels, before: "Scene | None" = None) -> None:
+        """Read the numbers of the state; the state itself is not looked at again, so the game may go on."""
+        self._numbers = numbers_of(state)
+        self._known: list[int] = state.known.tolist()
+        self._cards = labels["card"]
+        self._layout = layout
+        self._changed = [] if before is None else self._compare(before)
+
+    def seen_by(self, seat: int | None) -> View:
+        """All that a seat may see, or a spectator for None, JSON-ready."""
+        return self._see(self._layout, self._public, self._eyes(seat), False)
+
+    def seen_again_by(self, seat: int | None, before: View) -> View:
+        """The same for whoever saw the scene before; what has not changed is the very same object in both views."""
+        eyes = self._eyes(seat)
+        seen = dict(before)
+        for side, place, piece, whole in self._changed:
+            name, secret = piece.field.name, piece.field.secret
+            shown = whole if not secret else _see_secret(whole, piece.field, eyes, place == eyes.viewer)
+            if side is None:
+                if shown != before[name]:
+                    seen[name] = shown
+            elif shown != before[side][place][name]:
+                if seen[side] is before[side]:
+                    seen[side] = list(before[side])
+                if seen[side][place] is before[side][place]:
+                    seen[side][place] = dict(before[side][place])
+                seen[side][place][name] = shown
+        return seen
+
+    @cached_property
+    def _public(self) -> View:
+        return _see_public(self._numbers, self._layout)
+
+    def _eyes(self, seat: int | None) -> _Eyes:
+        viewer = SPECTATOR if seat is None else seat
+        bit = bit_of(viewer)
+        known = [card for card, bits in zip(self._cards, self._known, strict=False) if bits & bit]
+        return _Eyes(viewer, frozenset(known))
+
+    def _compare(self, before: "Scene") -> list[tuple[str | None, int, Piece, Any]]:
+        """The fields that may look different now, with their side, seat and whole value.
+
+        When somebody has learnt or forgotten where a card is, all cards may look different to them.
+        """
+        new, old, learnt = self._numbers, before._numbers, self._known != before._known
+        return [
+            (side, place, piece, piece.read(new))
+            for side, place, piece in self._layout.shown
+            if new[piece.width][piece.start : piece.stop] != old[piece.width][piece.start : piece.stop]
+            or (learnt and piece.field.secret in CARDS)
+        ]
+
+    def _see(self, layout: Layout, public: View, eyes: _Eyes, own_side: bool) -> View:
+        seen = {}
+        for part in layout.parts:
+            name = part.field.name
+            if isinstance(part, Side):
+                seen[name] = [
+                    self._see(side, public[name][seat], eyes, seat == eyes.viewer)
+                    for seat, side in enumerate(part.seats)
+                ]
+            elif not part.field.secret:
+                seen[name] = public[name]
+            elif part.field.secret != "all":
+                seen[name] = _see_secret(part.read(self._numbers), part.field, eyes, own_side)
+        return seen
+
+
+def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> View:
     """All that a seat may see, or a spectator for None, JSON-ready."""
-    viewer = SPECTATOR if seat is None else seat
-    known = [card for number, card in enumerate(labels["card"]) if is_known(int(state.known[number]), viewer)]
-    return _see_fields(state, state_class, labels, players, _Eyes(viewer, frozenset(known)))
+    return Scene(state, layout, labels).seen_by(seat)
 
 
-def _see_fields(record: Any, record_class: type, labels: Labels, players: int, eyes: _Eyes) -> dict[str, Any]:
-    seen = {}
-    for field in fields_of(record_class):
-        if field.secret != "all":
-            seen[field.name] = _see_value(record[field.name], field, labels, players, eyes)
+def _see_public(numbers: Numbers, layout: Layout) -> View:
+    seen: View = {}
+    for part in layout.parts:
+        if isinstance(part, Side):
+            seen[part.field.name] = [_see_public(numbers, side) for side in part.seats]
+        elif not part.field.secret:
+            seen[part.field.name] = part.read(numbers)
     return seen
 
 
-def _see_value(value: Any, field: Field, labels: Labels, players: int, eyes: _Eyes) -> Any:
-    if is_record(field.base):
-        return [
-            _see_fields(value[seat], field.base, labels, players, replace(eyes, own_side=seat == eyes.viewer))
-            for seat in range(players)
-        ]
-    whole = write_value(value, field, labels, players)
+def _see_secret(whole: Any, field: Field, eyes: _Eyes, own_side: bool) -> Any:
     match field.secret:
-        case "":
-            return whole
         case "count":
             return {"count": len(whole)}
         case "cards":
@@ -59,6 +129,6 @@ def _see_value(value: Any, field: Field, labels: Labels, players: int, eyes: _Ey
         case "pile":
             return {"count": len(whole), "known": sorted(card for card in whole if card in eyes.known)}
         case "own":
-            return whole if eyes.own_side else None
+            return whole if own_side else None
         case _:
             raise AssertionError(f"{field.name}: no way to show secret={field.secret!r}")

@@ -11,7 +11,7 @@ from vesicle.cytosis.components import DATA, all_rows, in_play
 from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
-from vesicle.cytosis.ids import Act, Clause
+from vesicle.cytosis.ids import Act, Ask, Clause
 from vesicle.cytosis.market import NEXT, find_slot
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
@@ -73,8 +73,15 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
         describe=Describer(bool(box.phase_two), int(box.market_removed), name_emptied(box, labels["slot"])),
+        turn_of=find_turn,
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )
+
+
+def find_turn(games: Any, seat: int) -> int:
+    """Which turn of the round the deciding seat has: its pieces in hand, with the one that this turn still owes."""
+    flasks = int(games["players"]["flasks"].item(0, seat))
+    return flasks + (0 if Ask.TURN in games["pending"][0].tolist() else 1)
 
 
 def name_emptied(box: Box, slots: Sequence[str]) -> tuple[str, ...]:

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vesicle.core.layout import show_of
 from vesicle.core.match import Rules
-from vesicle.core.positions import write_value
 from vesicle.core.record import Field, IntArray, fields_of, is_record
 from vesicle.envs.layout import CARDS, VIEWER, Layout, Piece, is_long
 from vesicle.envs.plan import write_observations
@@ -158,4 +158,4 @@ class _Reader:
             value = np.where((value >= 0) & (value < players), (value + self._viewer) % players, value)
         elif field.shape and field.by[0] == "seat":
             value = np.concatenate([np.roll(value[:players], self._viewer, axis=0), value[players:]])
-        return write_value(value, field, self._rules.labels, players)
+        return show_of(field, self._rules.labels)(np.ravel(value).tolist())

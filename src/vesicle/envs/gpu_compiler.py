@@ -13,7 +13,8 @@ from typing import Any
 import numba.core.types
 import numpy as np
 
-from vesicle.core.jit import COMPILED, config, widen
+from vesicle.core.jit import COMPILED, config
+from vesicle.core.linking import widen
 
 types: Any = numba.core.types
 NEEDS_PACKAGE = 'the GPU environments need numba-cuda: pip install "vesicle[gpu]"'

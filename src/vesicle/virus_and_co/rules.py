@@ -56,7 +56,13 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
         describe=describe,
+        turn_of=find_turn,
     )
+
+
+def find_turn(games: Any, seat: int) -> int:
+    """Whose turn it is: nobody has two in a row."""
+    return int(games["active"].item(0))
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], answer: int) -> tuple[str, ...]:

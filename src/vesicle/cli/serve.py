@@ -1,0 +1,58 @@
+"""`vesicle serve`: tables for everybody who can reach this machine."""
+
+import re
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from vesicle.cli.errors import fail
+from vesicle.server.limits import Limits
+from vesicle.server.settings import Settings
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 is all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes one that is free.")] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours if left out.")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")] = 1,
+    bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    public_url: Annotated[str, typer.Option(help="Where people reach the server, if not at host and port.")] = "",
+    allow_host: Annotated[
+        list[str] | None, typer.Option(help="A name under which it answers; may be repeated.")
+    ] = None,
+    unlimited: Annotated[bool, typer.Option(help="No limits on rates and counts, for load tests on loopback.")] = False,
+) -> None:
+    """Serve tables over HTTP and websockets, durably, until interrupted."""
+    if public_url and not re.fullmatch(r"https?://[^\s/]+", public_url):
+        fail(f"--public-url {public_url!r} is no address such as https://table.example.org")
+    if unlimited and host not in ("127.0.0.1", "::1", "localhost"):
+        fail("--unlimited is for load tests on loopback, not on an address that others reach")
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        bot_workers=bots,
+        public_url=public_url,
+        allowed_hosts=tuple(allow_host or ()),
+        limits=Limits.none() if unlimited else Limits(),
+    )
+    run(settings)
+
+
+def run(settings: Settings, visit: Callable[[str], object] | None = None) -> None:
+    """Serve, with the address on a line of its own; one sentence for what cannot be served."""
+    from vesicle.server.serve import serve as serve_forever
+
+    def ready(address: str) -> None:
+        typer.echo(f"Vesicle is at {address}")
+        if visit is not None:
+            visit(address)
+
+    try:
+        serve_forever(settings, ready)
+    except ValueError as error:
+        fail(str(error))

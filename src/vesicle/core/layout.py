@@ -1,0 +1,163 @@
+"""Where the fields of a record lie, and how their numbers read for people: indices and values under their names."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from vesicle.core.actions import Labels
+from vesicle.core.record import Field, dtype_of, fields_of, is_record
+
+BARE = ("seat", "index")  # values that are numbers for people too, with nothing below 0
+
+Numbers = dict[int, list[int]]  # all numbers of a record in memory order, once for every width in bytes
+Show = Callable[[list[int]], Any]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One field at its place in the numbers of a whole record."""
+
+    field: Field
+    width: int
+    start: int
+    stop: int
+    show: Show  # its numbers → JSON-ready
+
+    def read(self, numbers: Numbers) -> Any:
+        """The field under the names that people use."""
+        return self.show(numbers[self.width][self.start : self.stop])
+
+    def is_filled(self, numbers: Numbers) -> bool:
+        """Whether nothing has touched the field since the record was new."""
+        mine = numbers[self.width][self.start : self.stop]
+        return mine.count(self.field.fill) == len(mine)
+
+
+@dataclass(frozen=True)
+class Side:
+    """Records inside a record: the sides of the players who take part, each with a layout of its own."""
+
+    field: Field
+    seats: tuple["Layout", ...]
+
+
+class Layout:
+    """All fields of a record class in the order of the class, for one set of labels and a number of players."""
+
+    def __init__(self, record_class: type, labels: Labels, players: int, offset: int = 0) -> None:
+        """Plan the reading once; `offset` is where the record begins inside another."""
+        places = dtype_of(record_class).fields
+        assert places is not None
+        self.parts: list[Piece | Side] = []
+        for field in fields_of(record_class):
+            start = offset + places[field.name][1]
+            if is_record(field.base):
+                size = dtype_of(field.base).itemsize
+                seats = [Layout(field.base, labels, players, start + seat * size) for seat in range(players)]
+                self.parts.append(Side(field, tuple(seats)))
+            else:
+                width = np.dtype(field.base).itemsize
+                first = start // width
+                self.parts.append(Piece(field, width, first, first + int(np.prod(field.shape)), show_of(field, labels)))
+
+    @cached_property
+    def shown(self) -> list[tuple[str | None, int, Piece]]:
+        """Every field that a viewer can see something of: on which side of the table, at which seat; None: nobody's."""
+        found: list[tuple[str | None, int, Piece]] = []
+        for part in self.parts:
+            if isinstance(part, Side):
+                inner = enumerate(part.seats)
+                found += [(part.field.name, seat, piece) for seat, side in inner for _, _, piece in side.shown]
+            elif part.field.secret != "all":
+                found.append((None, -1, part))
+        return found
+
+    @cached_property
+    def hidden(self) -> list[tuple[int, int]]:
+        """Where the bytes lie that only chance, a look or a reveal can change; the generator's are among them.
+
+        Hands are not: a card that leaves a hand openly changes who knows it, and that is hidden too.
+        """
+        places: list[tuple[int, int]] = []
+        for part in self.parts:
+            if isinstance(part, Side):
+                places += [place for seat in part.seats for place in seat.hidden]
+            elif part.field.secret not in ("", "cards"):
+                places.append((part.start * part.width, part.stop * part.width))
+        return places
+
+
+def numbers_of(record: Any) -> Numbers:
+    """A record as plain numbers; reading lists is far quicker than asking numpy field by field."""
+    raw = record.tobytes()
+    widths = [width for width in (1, 2, 4, 8) if len(raw) % width == 0]  # no field is wider than the others allow
+    return {width: np.frombuffer(raw, f"i{width}").tolist() for width in widths}
+
+
+def write_fields(numbers: Numbers, layout: Layout) -> dict[str, Any]:
+    """All fields of a record by name, secrets included."""
+    return {
+        part.field.name: part.read(numbers)
+        if isinstance(part, Piece)
+        else [write_fields(numbers, seat) for seat in part.seats]
+        for part in layout.parts
+    }
+
+
+def without_fills(numbers: Numbers, layout: Layout) -> dict[str, Any]:
+    """The fields that differ from their fill: what a digest is made of, so that new fields do not change old games."""
+    kept: dict[str, Any] = {}
+    for part in layout.parts:
+        if isinstance(part, Side):
+            kept[part.field.name] = [without_fills(numbers, seat) for seat in part.seats]
+        elif not part.is_filled(numbers):
+            kept[part.field.name] = part.read(numbers)
+    return kept
+
+
+def show_of(field: Field, labels: Labels) -> Show:
+    """How a field's numbers read: one value, a list without its empty tail, or values by their indices."""
+    name = _names(field.of, labels)
+    if field.tail:
+        return _show_list(field.fill, name)
+    if not field.shape:
+        return (lambda numbers: numbers[0]) if name is None else (lambda numbers: name(numbers[0]))
+    return _show_axes(field.shape, tuple(labels.get(by) for by in field.by), name)
+
+
+def _names(of: str, labels: Labels) -> Callable[[int], Any] | None:
+    """What the values are called; None where a number is a number."""
+    if of == "":
+        return None
+    if of in BARE:
+        return lambda number: None if number < 0 else number
+    return dict(enumerate(labels[of])).get  # nothing is below 0, and has no name
+
+
+def _show_list(fill: int, name: Callable[[int], Any] | None) -> Show:
+    def show(numbers: list[int]) -> list[Any]:
+        used = numbers[: numbers.index(fill)] if fill in numbers else numbers
+        return used if name is None else list(map(name, used))
+
+    return show
+
+
+def _show_axes(shape: tuple[int, ...], by: Sequence[Sequence[str] | None], name: Callable[[int], Any] | None) -> Show:
+    """The first axis as a dict where its indices have names, else as a list; each entry shows the other axes."""
+    names, size = by[0] if by else None, int(np.prod(shape[1:]))
+    if len(shape) > 1:
+        inner = _show_axes(shape[1:], by[1:], name)
+
+        def values(numbers: list[int]) -> list[Any]:
+            return [inner(numbers[start : start + size]) for start in range(0, len(numbers), size)]
+    else:
+
+        def values(numbers: list[int]) -> list[Any]:
+            return numbers if name is None else list(map(name, numbers))
+
+    if names is None:
+        return values
+    return lambda numbers: dict(zip(names, values(numbers), strict=False))

@@ -1,0 +1,42 @@
+"""What a player may take back: decisions of the turn at hand, unless chance, a reveal or another has joined in."""
+
+from typing import Any
+
+from vesicle.core.match import Match, Rules
+from vesicle.core.record import copy_of
+
+
+def is_final(rules: Rules, before: Any, after: Any) -> bool:
+    """Whether a step cannot be taken back; the states are the first ones of two arrays.
+
+    It cannot when it drew, rolled, shuffled or showed anything that was hidden, or when another decision-maker or
+    another turn has come; the last step of a game is final too.
+    """
+    seat = int(before["seat"].item(0))
+    if after["winner"].item(0) >= 0 or after["seat"].item(0) != seat:
+        return True
+    if rules.turn_of(before, seat) != rules.turn_of(after, seat):
+        return True
+    old, new = before.tobytes(), after.tobytes()
+    return any(old[start:stop] != new[start:stop] for start, stop in rules.layout.hidden)
+
+
+def undo_floor(match: Match) -> int:
+    """The number of actions that stand: those after it are the deciding seat's own of this turn, and can go."""
+    rules, games = match.rules, copy_of(match._start).base
+    floor = 0
+    for number, action in enumerate(match._actions, start=1):
+        before = games.copy()
+        rules.step(games, rules.boxes, action)
+        if is_final(rules, before, games):
+            floor = number
+    return floor
+
+
+def back_to(match: Match, number: int) -> None:
+    """Take a match back to where so many actions had been played."""
+    games = copy_of(match._start).base
+    for action in match._actions[:number]:
+        match.rules.step(games, match.rules.boxes, action)
+    del match._actions[number:]
+    match._games, match._legal = games, None

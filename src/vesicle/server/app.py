@@ -1,0 +1,111 @@
+"""The application: routes and the websocket around a hub, behind the guard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import vesicle
+from vesicle.server import protocol
+from vesicle.server.addresses import Policy
+from vesicle.server.crew import Crew
+from vesicle.server.front import front_page
+from vesicle.server.guard import Guard
+from vesicle.server.hub import Hub
+from vesicle.server.logs import AccessLog
+from vesicle.server.metrics import Metrics
+from vesicle.server.notices import Delivery, Notices
+from vesicle.server.refusals import STATUS, Refused
+from vesicle.server.routes import router
+from vesicle.server.safety import guarded, hosts_for
+from vesicle.server.settings import Settings
+from vesicle.server.store import Store, Unavailable, default_url
+from vesicle.server.viewer import SocketViewer
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The server for these settings; it opens the store and starts the bots' processes when it is started itself."""
+    metrics = Metrics()
+    app = FastAPI(
+        title="Vesicle",
+        version=vesicle.__version__,
+        summary="Tables for Cytosis and Virus & Co.: sit down, play, watch, look back.",
+        docs_url=None,  # the page would load its scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lambda app: _lifespan(app, settings, metrics),
+    )
+    app.include_router(router)
+    _add_plain_routes(app, metrics)
+    _add_refusals(app)
+    hosts = hosts_for(settings.host, settings.allowed_hosts)
+    return AccessLog(guarded(app, Guard(limits=settings.limits, hosts=hosts, refused=metrics.count_refusal)))
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
+    """The store is open and the hub at work for as long as the server runs."""
+    store = await Store.open(settings.database or default_url())
+    crew = Crew(settings.bot_workers)
+    notices = Notices(Delivery(policy=Policy(allow_private=settings.allow_private_notices)))
+    hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
+    await crew.start()
+    notices.start()
+    await hub.start()
+    try:
+        yield
+    finally:
+        await hub.close()
+        await notices.close()
+        await crew.close()
+        await store.close()
+
+
+def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
+    """What is not under /api: the first page, the metrics, the websocket."""
+
+    @app.get("/", include_in_schema=False)
+    async def front() -> HTMLResponse:
+        return HTMLResponse(front_page())
+
+    @app.get("/metrics", include_in_schema=False)
+    async def measured() -> Response:
+        page, kind = metrics.page()
+        return Response(page, media_type=kind)
+
+    @app.websocket("/ws")
+    async def websocket(socket: WebSocket) -> None:
+        await socket.accept()
+        await SocketViewer(socket, app.state.hub).serve()
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Every error is one sentence with a code, and tells nothing of the inside."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, refusal: Refused) -> JSONResponse:
+        app.state.hub.metrics.count_refusal(refusal.code)
+        return JSONResponse(protocol.refusal_body(refusal), STATUS[refusal.code])
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(word) for word in first["loc"] if word != "body") or "body"
+        return JSONResponse({"code": "invalid", "message": f"{where}: {first['msg'].lower()}"[:300]}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+        return JSONResponse({"code": "invalid", "message": str(error.detail)}, error.status_code, error.headers)
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
+        body = {"code": "busy", "message": "the store does not answer: try again in a moment"}
+        return JSONResponse(body, STATUS["busy"])
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> JSONResponse:
+        return JSONResponse({"code": "error", "message": "something went wrong here, and it has been noted"}, 500)

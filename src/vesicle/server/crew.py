@@ -1,0 +1,246 @@
+"""Bots think in worker processes, out of the tables' way; whatever becomes of a worker, every decision is made.
+
+Of the jobs that wait, the one goes first that came first when its thinking time is added to its arrival: quick bots
+pass slow ones, nobody is passed for ever, and a table has one decision due at a time. However many wait, they wait.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from vesicle.server.beside import Beside, start_beside
+from vesicle.server.jobs import (
+    LENGTH,
+    Answer,
+    Choice,
+    Job,
+    check_spec,
+    situation_for,
+    thinking_time,
+    write_message,
+)
+from vesicle.server.warming import is_warm, warm
+
+__all__ = ["Choice", "Crew", "Job", "check_spec"]
+
+GRACE = 2.0  # seconds that a decision may take beyond …
+PATIENCE = 3  # … so many times its thinking time
+LONGEST_START = 900.0  # seconds; where nothing can be kept in a cache, a worker compiles for itself
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before a lost worker is replaced; twice as long each time in a row
+HOPELESS = 3  # losses in a row, without an answer in between
+
+log = logging.getLogger(__name__)
+
+
+class WorkerLost(Exception):
+    """A worker has ended, hangs, or says what nobody understands."""
+
+
+class CrewClosed(RuntimeError):
+    """The server ends, and nobody thinks any more."""
+
+
+@dataclass(order=True)
+class Due:
+    """A job that waits, in the order in which workers take them."""
+
+    at: float
+    number: int
+    job: Job = field(compare=False)
+    answer: "asyncio.Future[Answer]" = field(compare=False)
+
+    def settle(self, answer: Answer) -> None:
+        """Hand the answer over, if somebody still waits for it."""
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+
+class Worker:
+    """One worker process, seen from the server."""
+
+    def __init__(self, beside: Beside) -> None:
+        """Take over a process that has just been started."""
+        self.beside = beside
+
+    async def get_ready(self) -> None:
+        """Wait until the worker has loaded everything."""
+        await self._within(LONGEST_START, self._receive())
+
+    async def ask(self, job: Job, seconds: float) -> Answer:
+        """The answer to a job; WorkerLost if none comes in so many seconds."""
+        return await self._within(seconds, self._exchange(job))
+
+    async def leave(self) -> None:
+        """Wait until the worker ends; while it has no job there is nothing that it could say."""
+        with contextlib.suppress(ConnectionError):
+            await self.beside.reader.read(1)
+
+    async def _exchange(self, job: Job) -> Answer:
+        self.beside.writer.write(write_message(job))
+        await self.beside.writer.drain()
+        return await self._receive()
+
+    async def _receive(self) -> Answer:
+        head = await self.beside.reader.readexactly(LENGTH.size)
+        content = await self.beside.reader.readexactly(*LENGTH.unpack(head))
+        return msgspec.msgpack.decode(content, type=Answer)
+
+    async def _within(self, seconds: float, answer: Awaitable[Answer]) -> Answer:
+        try:
+            return await asyncio.wait_for(answer, seconds)
+        except TimeoutError:
+            raise WorkerLost(f"did not answer in {seconds:.1f} s") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise WorkerLost("ended") from None
+        except msgspec.MsgspecError as error:
+            raise WorkerLost(f"said what nobody understands: {error}") from None
+
+
+class Crew:
+    """So many workers, kept at work, and the jobs that wait for them."""
+
+    def __init__(self, workers: int, interpreted: bool = False, grace: float = GRACE) -> None:
+        """Hire so many; interpreted ones need no compiled code, and are slow."""
+        self._size, self._interpreted, self._grace = workers, interpreted, grace
+        self._waiting: asyncio.PriorityQueue[Due] = asyncio.PriorityQueue()
+        self._open: set[asyncio.Future[Answer]] = set()
+        self._ready: set[Worker] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+        self._losses = 0  # since the last answer
+        self._step = "starting"
+        self._numbers = dict.fromkeys(("busy", "restarts", "decisions", "fallbacks", "jobs"), 0)
+
+    async def start(self) -> None:
+        """Begin; what has to be compiled is compiled beside the server, and jobs wait for it."""
+        self._tasks.append(asyncio.create_task(self._begin()))
+
+    async def choose(self, job: Job) -> Choice:
+        """What the bot of a job decides, or the fallback: any legal action, each as likely."""
+        if self._closed:
+            raise CrewClosed("the server ends: no bot thinks any more")
+        started = time.perf_counter()
+        answer = await self._ask(job)
+        if not answer.fault:
+            self._numbers["decisions"] += 1
+            return Choice(answer.action, answer.milliseconds, "bot")
+        log.warning("bot-fallback", extra={"game": job.game, "number": job.played, "outcome": answer.fault})
+        self._numbers["fallbacks"] += 1
+        action = await asyncio.to_thread(lambda: situation_for(job).random_action())
+        return Choice(action, round(1000 * (time.perf_counter() - started)), "fallback")
+
+    def status(self) -> dict[str, Any]:
+        """How the crew is, JSON-ready; it is warming while no worker is ready, and `step` says what it waits for."""
+        numbers = {name: self._numbers[name] for name in ("busy", "restarts", "decisions", "fallbacks")}
+        return {
+            "state": "ready" if self._ready else "warming",
+            "step": "" if self._ready else self._step,
+            "workers": self._size,
+            "waiting": self._waiting.qsize(),
+            **numbers,
+        }
+
+    async def close(self) -> None:
+        """Send everybody home; whoever still waits for an answer hears CrewClosed."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for answer in self._open:
+            if not answer.done():
+                answer.set_exception(CrewClosed("the server ends: no bot thinks any more"))
+
+    async def _ask(self, job: Job) -> Answer:
+        """A worker's answer to a job, after a time in the queue."""
+        try:
+            check_spec(job.spec, job.game)
+        except ValueError as error:
+            return Answer(fault=str(error))
+        loop = asyncio.get_running_loop()
+        self._numbers["jobs"] += 1
+        due = Due(loop.time() + thinking_time(job.spec, job.game), self._numbers["jobs"], job, loop.create_future())
+        self._waiting.put_nowait(due)
+        self._open.add(due.answer)
+        try:
+            return await due.answer
+        finally:
+            self._open.discard(due.answer)
+
+    async def _begin(self) -> None:
+        """Compile what is missing, then set every worker to work."""
+        if not self._interpreted and not await asyncio.to_thread(is_warm):
+            try:
+                await warm(self._tell)
+            except RuntimeError as error:
+                log.error("compiling-failed", extra={"outcome": str(error)})  # bots' workers try for themselves
+        self._tell("loading")
+        self._tasks += [asyncio.create_task(self._keep_worker()) for _ in range(self._size)]
+
+    def _tell(self, step: str) -> None:
+        self._step = step
+        log.info("bots", extra={"outcome": step})
+
+    async def _keep_worker(self) -> None:
+        """Keep one place filled: when a worker is lost another takes its place, after a pause that grows."""
+        while True:
+            try:
+                await self._employ()
+            except (WorkerLost, OSError) as error:
+                log.warning("bot-worker-lost", extra={"outcome": str(error)})
+            self._numbers["restarts"] += 1
+            self._losses += 1
+            if self._losses >= HOPELESS and not self._ready:
+                self._give_up_waiting()
+            await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self._losses - 1)))
+
+    async def _employ(self) -> None:
+        """One worker from its start to its loss."""
+        worker = Worker(await start_beside("vesicle.server.crew_worker", self._interpreted))
+        try:
+            await worker.get_ready()
+            self._ready.add(worker)
+            while True:
+                await self._serve(worker, await self._next_job(worker))
+        finally:
+            self._ready.discard(worker)
+            await worker.beside.end()
+
+    async def _next_job(self, worker: Worker) -> Due:
+        """The next job for a worker that waits; one that is lost meanwhile is noticed at once."""
+        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.leave())
+        try:
+            await asyncio.wait((taking, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not leaving.done():
+                return taking.result()
+            if taking.done():
+                self._waiting.put_nowait(taking.result())
+            raise WorkerLost("ended while it waited")
+        finally:
+            taking.cancel()
+            leaving.cancel()
+
+    async def _serve(self, worker: Worker, due: Due) -> None:
+        """One job with one worker; if that loses the worker, the job is not tried again."""
+        if due.answer.done():  # whoever asked has gone
+            return
+        seconds = PATIENCE * thinking_time(due.job.spec, due.job.game) + self._grace
+        self._numbers["busy"] += 1
+        try:
+            due.settle(await worker.ask(due.job, seconds))
+            self._losses = 0
+        except WorkerLost as error:
+            due.settle(Answer(fault=f"the worker {error}"))
+            raise
+        finally:
+            self._numbers["busy"] -= 1
+
+    def _give_up_waiting(self) -> None:
+        """A crew that gets no worker answers by itself what waits, so that no table stands still."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait().settle(Answer(fault="there is no worker"))

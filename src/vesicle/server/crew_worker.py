@@ -1,0 +1,82 @@
+"""A process in which bots think: `python -m vesicle.server.crew_worker` reads jobs and writes answers.
+
+It ends as soon as its input ends, in the middle of a thought too, so that no worker outlives its server.
+"""
+
+import os
+import sys
+import threading
+import time
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import BinaryIO
+
+import msgspec
+
+from vesicle import games, new
+from vesicle.bots.interface import Bot
+from vesicle.bots.registry import make_bot
+from vesicle.core.jit import COMPILED
+from vesicle.core.record import bytes_of
+from vesicle.server.beside import yield_to_others
+from vesicle.server.jobs import LENGTH, Answer, Job, situation_for, write_message
+
+KEPT_BOTS = 4  # a search that has thought for long holds up to 40 MB
+FIRST_THOUGHTS = ("greedy", "search:1it") if COMPILED else ("random",)  # enough to fetch all compiled code
+
+_bot_for = lru_cache(KEPT_BOTS)(make_bot)
+
+
+def think(job: Job) -> Answer:
+    """What the bot of a job chooses; whatever goes wrong in it is said in the answer."""
+    started = time.perf_counter()
+    try:
+        situation = situation_for(job)
+        bot: Bot = _bot_for(job.spec, job.game)
+        action = bot.choose(situation)
+        fault = "" if action in situation.legal else f"answered {action!r}, which is not legal"
+    except Exception as error:  # a bot's failure costs one decision, not the worker
+        action, fault = "", repr(error)
+    return Answer(action, round(1000 * (time.perf_counter() - started)), fault)
+
+
+def fetch_code() -> None:
+    """Decide once in every game, so that no table waits for code to be loaded; what fails here is said job by job."""
+    for game in games():
+        match = new(game, seed=0)
+        while len(match.legal) == 1:
+            match.play(match.legal[0])
+        for spec in FIRST_THOUGHTS:
+            think(Job(game, match.rules.options, bytes_of(match._state), len(match.actions), spec, seed=0))
+
+
+def listen(source: BinaryIO, jobs: "SimpleQueue[Job]") -> None:
+    """Take jobs in, and end the process when there will be no more."""
+    decoder = msgspec.msgpack.Decoder(Job)
+    try:
+        while len(head := source.read(LENGTH.size)) == LENGTH.size:
+            jobs.put(decoder.decode(source.read(*LENGTH.unpack(head))))
+    finally:  # however the server has ended
+        os._exit(0)
+
+
+def work() -> None:
+    """Say that all is loaded, then answer job after job."""
+    yield_to_others()
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints must not end up among the answers
+        jobs: SimpleQueue[Job] = SimpleQueue()
+        threading.Thread(target=listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
+        fetch_code()
+        answer = Answer()
+        while True:
+            answers.write(write_message(answer))
+            answers.flush()
+            answer = think(jobs.get())
+
+
+if __name__ == "__main__":
+    try:
+        work()
+    except ConnectionError:  # the server is gone
+        os._exit(0)

@@ -1,0 +1,239 @@
+"""The hub: all rooms of one server process. It opens and closes them, lets bots and clocks act, hears the others."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from vesicle.core.record import bytes_of
+from vesicle.server.crew import Choice, Crew, Job
+from vesicle.server.metrics import Metrics
+from vesicle.server.notices import Notice, Notices
+from vesicle.server.refusals import Refused
+from vesicle.server.room import Room, now
+from vesicle.server.settings import Settings
+from vesicle.server.store import Entry, Store
+from vesicle.server.table import Table
+from vesicle.server.tokens import hash_token
+
+log = logging.getLogger(__name__)
+
+IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
+SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
+AFTER_AN_ERROR = 5.0  # seconds
+ORPHANED = 10_000  # milliseconds after which another process's bot is given up
+
+
+class Hub:
+    """The rooms of this process by table, and what works for them in the background."""
+
+    def __init__(self, store: Store, crew: Crew, notices: Notices, metrics: Metrics, settings: Settings) -> None:
+        """Nothing runs before `start`."""
+        self.store, self.crew, self.notices = store, crew, notices
+        self.metrics, self.settings = metrics, settings
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._deciding: dict[str, asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+
+    async def start(self) -> None:
+        """Listen to other processes, and look for what was left waiting."""
+        self.spawn(self._hear())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """End what runs; tables are safe in the store."""
+        self._is_closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in (*self._tasks, *self._deciding.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._deciding.values(), return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start something in the background that is ended with the hub."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be; Refused if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        if table_id not in self._opening:
+            task = self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _open(self, table_id: str) -> Room:
+        entries = await self.store.entries(table_id)
+        if not entries:
+            raise Refused("no-such-table", "there is no such table: the link may be incomplete")
+        summary = await self.store.summary(table_id)
+        table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
+        for step, entry in enumerate(entries):
+            table.take(entry)
+            if step % 50 == 49:
+                await asyncio.sleep(0)  # a long game must not hold up the other tables
+        return self.adopt(table)
+
+    def adopt(self, table: Table) -> Room:
+        """A room for a table that is in the store as it is here."""
+        room = Room(table, self.store, self._after_entry)
+        self.rooms[table.id] = room
+        self._set_timer(room)
+        return room
+
+    async def holder(self, table_id: str, token: str | None) -> int | None:
+        """Whose token it is at a table; None without one, Refused for one that is not of this table."""
+        if token is None:
+            return None
+        found = await self.store.token(hash_token(token), table_id)
+        if found is None:
+            raise Refused("not-allowed", "this token holds nothing at this table")
+        return found.holder
+
+    def _after_entry(self, room: Room, entry: Entry, ours: bool) -> None:
+        """Bots and clocks go on; whoever wrote the last entry lets the next bot decide."""
+        table = room.table
+        if entry.kind == "played":
+            self.metrics.acknowledged.labels(table.game).inc()
+        self._set_timer(room)
+        if ours:
+            self.go_on(room)
+            if entry.kind in ("played", "started"):
+                self._notify(table)
+
+    def go_on(self, room: Room) -> None:
+        """Let the bot decide whose turn it is, if it is a bot's."""
+        table = room.table
+        if table.awaiting == "bot" and table.id not in self._deciding:
+            task = asyncio.ensure_future(self._decide(room))
+            self._deciding[table.id] = task
+            task.add_done_callback(lambda done: self._decided(room, done))
+
+    def _decided(self, room: Room, done: asyncio.Task[None]) -> None:
+        """The next decision; after an error of ours not at once, so that it does not fill the log."""
+        self._deciding.pop(room.table.id, None)
+        if self._is_closed or done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            self.go_on(room)
+            return
+        self.metrics.errors.labels("bot").inc()
+        log.error("bot", exc_info=error, extra={"table": room.table.id})
+        asyncio.get_running_loop().call_later(AFTER_AN_ERROR, self.go_on, room)
+
+    async def _decide(self, room: Room) -> None:
+        """One decision of a bot or a stand-in."""
+        table = room.table
+        seat = table.to_act
+        if seat is None:
+            return
+        spec = table.seats[seat].bot or table.about["stand_in"]
+        await self._play_for(room, spec, "bot" if table.seats[seat].kind == "bot" else "stand-in")
+
+    async def _play_for(self, room: Room, spec: str, by: str) -> None:
+        number = room.table.number
+        choice = await self.crew.choose(job_for(room.table, spec))
+        self.metrics.bots.labels(spec.partition(":")[0]).observe(choice.milliseconds / 1000)
+        with contextlib.suppress(Refused):  # the table has moved on: whoever moved it has gone on from there
+            await room.act_for(number, choice.action, _mark(choice, by))
+
+    def _set_timer(self, room: Room) -> None:
+        """Wake up when the deciding seat's time is over."""
+        table = room.table
+        old = self._timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        deadline = table.deadline()
+        if deadline is not None and table.awaiting == "person":
+            loop = asyncio.get_running_loop()
+            delay = max(0.0, (deadline - now()) / 1000)
+            self._timers[table.id] = loop.call_later(delay, lambda: self.spawn(self._time_out(room)))
+
+    async def _time_out(self, room: Room) -> None:
+        """The seat's time is over: a bot decides for it, and again if the seat is to decide once more."""
+        deadline = room.table.deadline()
+        if room.table.awaiting == "person" and deadline is not None and now() >= deadline:
+            await self._play_for(room, room.table.about["stand_in"], "clock")
+
+    def _notify(self, table: Table) -> None:
+        """Tell people who asked for it that it is their turn, or that the game is over."""
+        over = table.status == "over"
+        for number, seat in enumerate(table.seats):
+            if seat.webhook and (over or number == table.to_act):
+                self.notices.post(
+                    Notice(
+                        webhook=seat.webhook,
+                        table=table.id,
+                        title=table.about["title"],
+                        url=f"{self.settings.public_url}/t/{table.id}",
+                        seat=seat.name,
+                        kind="over" if over else "your-turn",
+                    )
+                )
+
+    async def _hear(self) -> None:
+        """Other processes say which tables they have written to."""
+        async for table_id, number in self.store.notices():
+            room = self.rooms.get(table_id)
+            if room is not None and room.table.number < number:
+                self.spawn(room.catch_up())
+
+    async def _sweep(self) -> None:
+        """Close rooms that nobody looks at; pick up tables whose clock has run out or whose bot has died."""
+        orphaned = 0  # at the start no other process is thought to be at work on anything
+        while True:
+            try:
+                for summary in await self.store.due(now(), now() - orphaned, 64):
+                    await self._pick_up(summary.id)
+            except Exception:
+                self.metrics.errors.labels("sweep").inc()
+                log.exception("sweep")
+            self._close_idle()
+            orphaned = ORPHANED
+            await asyncio.sleep(SWEEP)
+
+    async def _pick_up(self, table_id: str) -> None:
+        """Let a table go on that waits for its clock or its bot; one that cannot does not hold up the others."""
+        try:
+            room = await self.room(table_id)
+            self.go_on(room)
+            self._set_timer(room)
+        except Exception:
+            self.metrics.errors.labels("sweep").inc()
+            log.exception("pick-up", extra={"table": table_id})
+
+    def _close_idle(self) -> None:
+        """Forget rooms without viewers after a while."""
+        before = time.monotonic() - IDLE
+        for room in [*self.rooms.values()]:
+            if not room.viewers and room.used < before and room.table.id not in self._deciding:
+                del self.rooms[room.table.id]
+
+
+def job_for(table: Table, spec: str) -> Job:
+    """The decision that is due at a table, for a bot."""
+    match = table.match
+    assert match is not None
+    return Job(
+        game=table.game,
+        options=table.about["options"],
+        state=bytes_of(match._state),
+        played=len(table.plays),
+        spec=spec,
+        seed=table.secret["bot_seed"],
+    )
+
+
+def _mark(choice: Choice, by: str) -> str:
+    return "fallback" if choice.by == "fallback" else by

@@ -1,0 +1,100 @@
+"""One decision of a bot as it travels to a worker and back, and which bots a server lets think at all."""
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from vesicle.bots.interface import Situation, situation_of
+from vesicle.bots.levels import LEVELS, NAMES, level_for
+from vesicle.bots.registry import KINDS, make_bot, read_budget
+from vesicle.core.match import Match
+from vesicle.core.record import array_of
+from vesicle.server.rule_sets import find_rules
+
+MOST_MILLISECONDS = 5000
+MOST_ITERATIONS = 50_000
+LONGEST_SPEC = 60  # characters
+SLOWEST_PACE = 10_000  # iterations of a search in a second; a usual core does four times as many
+LENGTH = struct.Struct("!I")  # stands before every message
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision that is due."""
+
+    game: str
+    options: Mapping[str, Any]  # JSON-ready, as the rules of a match have them
+    state: bytes  # the record's
+    played: int  # how many actions came before
+    spec: str  # a level or a spec
+    seed: int  # the bot's own
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What was decided, in how much time, and whether a "bot" did it or the "fallback"."""
+
+    action: str
+    milliseconds: int
+    by: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a worker says: that it is ready, with no action; or what its bot chose, or why it chose nothing legal."""
+
+    action: str = ""
+    milliseconds: int = 0
+    fault: str = ""
+
+
+def write_message(message: Job | Answer) -> bytes:
+    """A message with its length before it."""
+    content = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(content)) + content
+
+
+def situation_for(job: Job) -> Situation:
+    """What the deciding seat may know of the game in a job."""
+    rules = find_rules(job.game, job.options)
+    return situation_of(Match(rules, array_of(rules.state_class, job.state), None), job.seed, job.played)
+
+
+def check_spec(spec: str, game: str) -> None:
+    """Refuse what a server may not run: other people's programs, several threads, long thoughts; and what is no bot."""
+    if len(spec) > LONGEST_SPEC:
+        raise ValueError(f"a bot's spec has {LONGEST_SPEC} characters at most, and this one has {len(spec)}")
+    name, _, rest = spec.strip().partition(":")
+    if name in KINDS and KINDS[name].runs_programs:
+        allowed = ", ".join([*NAMES, *(kind.specs[0] for kind in KINDS.values() if not kind.runs_programs)])
+        raise ValueError(f"{name}: a server runs nobody's programs; it seats {allowed}")
+    if game in LEVELS and name == "search":
+        _check_budget(rest)
+    elif game not in LEVELS or spec.strip() not in NAMES:
+        make_bot(spec, game)
+
+
+def _check_budget(rest: str) -> None:
+    budget, threads = read_budget(rest)
+    if threads > 1:
+        raise ValueError(f"search: {threads} threads are too many; on a server a bot thinks in one")
+    if (budget.milliseconds or 0) > MOST_MILLISECONDS:
+        raise ValueError(f"search: {budget.milliseconds} ms are too many; a server allows {MOST_MILLISECONDS}")
+    if (budget.iterations or 0) > MOST_ITERATIONS:
+        raise ValueError(f"search: {budget.iterations} iterations are too many; a server allows {MOST_ITERATIONS}")
+
+
+def thinking_time(spec: str, game: str) -> float:
+    """The seconds that a bot may think by its spec; none for those that answer at once."""
+    name, _, rest = spec.strip().partition(":")
+    if name in NAMES:
+        return thinking_time(level_for(game, name).bot, game)
+    if name != "search":
+        return 0.0
+    budget, _ = read_budget(rest)
+    if budget.milliseconds is not None:
+        return budget.milliseconds / 1000
+    return (budget.iterations or 0) / SLOWEST_PACE

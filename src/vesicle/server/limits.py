@@ -1,0 +1,126 @@
+"""How much anybody may ask of the server: sizes, counts and rates, all in one place."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Seconds = Callable[[], float]  # a clock that never goes back, such as time.monotonic
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits of a server; an address is a client's, of IPv6 the whole /64 that one subscriber has."""
+
+    # Sizes, in bytes as they come over the wire
+    body: int = 256 * 1024  # a request; the largest honest one creates a table with a box of its own
+    imported: int = 1024 * 1024  # a request that brings a saved game: the longest is some 100 kB
+    message: int = 16 * 1024  # a websocket message; the longest honest one is a chat of 500 characters
+
+    # Sizes, in characters and pieces
+    name: int = 40  # a person's name or a table's title
+    chat: int = 500  # one message of the chat
+    chats: int = 500  # messages kept and sent for one table
+    webhook: int = 500  # the address of a webhook
+    seats: int = 8  # at one table; the games themselves have at most five
+    viewers: int = 100  # websockets at one table
+
+    # Counts of one address
+    connections: int = 100  # websockets: a school class behind one router
+    addresses: int = 10_000  # of which something is remembered; the one longest silent is forgotten first
+
+    # Rates of one address
+    creations: Rate = Rate(60 / 3600, 20)  # tables made, by hand or from saved games
+    joins: Rate = Rate(0.5, 30)  # seats taken; an invitation cannot be guessed at this rate
+    requests: Rate = Rate(20, 200)  # everything else; the page itself is some twenty files
+
+    # Rates of one websocket
+    messages: Rate = Rate(20, 60)
+    chatting: Rate = Rate(0.5, 8)
+
+    @classmethod
+    def none(cls) -> "Limits":
+        """No limits on counts and rates, for load tests; sizes stay."""
+        free = Rate(1e9, 10**9)
+        return cls(
+            connections=10**9, viewers=10**9, creations=free, joins=free, requests=free, messages=free, chatting=free
+        )
+
+
+class Bucket:
+    """A token bucket: full at first, refilled all the time, and each take needs a whole token."""
+
+    __slots__ = ("_clock", "_filled", "_level", "_rate")
+
+    def __init__(self, rate: Rate, clock: Seconds) -> None:
+        """A full bucket."""
+        self._rate, self._clock = rate, clock
+        self._level, self._filled = float(rate.burst), clock()
+
+    def take(self) -> float:
+        """Take one and give 0, or take none and give the seconds until there is one."""
+        now = self._clock()
+        self._level = min(self._rate.burst, self._level + (now - self._filled) * self._rate.per_second)
+        self._filled = now
+        if self._level >= 1:
+            self._level -= 1
+            return 0.0
+        return (1 - self._level) / self._rate.per_second
+
+
+class Buckets:
+    """A bucket for each address, of so many addresses; one that was forgotten starts full again."""
+
+    def __init__(self, rate: Rate, size: int, clock: Seconds) -> None:
+        """No address is known at first."""
+        self._rate, self._size, self._clock = rate, size, clock
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def take(self, address: str) -> float:
+        """As of the address's own bucket."""
+        bucket = self._kept.get(address)
+        if bucket is None:
+            bucket = self._kept[address] = Bucket(self._rate, self._clock)
+            if len(self._kept) > self._size:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(address)
+        return bucket.take()
+
+
+class Places:
+    """How many things each address holds open at once."""
+
+    def __init__(self, most: int) -> None:
+        """Nothing is open at first."""
+        self._most = most
+        self._held: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Hold one more, if the address may."""
+        held = self._held.get(address, 0)
+        if held >= self._most:
+            return False
+        self._held[address] = held + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Hold one less; an address that holds nothing is forgotten."""
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+
+def retry_after(wait: float) -> int:
+    """Whole seconds to wait, as the header Retry-After says it."""
+    return max(1, math.ceil(wait))

@@ -1,0 +1,351 @@
+"""Around the game: make a table, sit down, put bots there, begin, hand over to a bot, play again, bring a game."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vesicle.api import MAX_SEED, replay
+from vesicle.core.errors import ReplayError
+from vesicle.core.fairness import commitment, make_salt
+from vesicle.server import clocks
+from vesicle.server.crew import check_spec
+from vesicle.server.hub import Hub
+from vesicle.server.limits import Limits
+from vesicle.server.models import SeatWish
+from vesicle.server.refusals import Refused
+from vesicle.server.room import Room, now, old_rules
+from vesicle.server.rule_sets import find_rules
+from vesicle.server.store import Entry, Token
+from vesicle.server.table import COLOURS, HOST, Seat, Table
+from vesicle.server.texts import clean_name
+from vesicle.server.tokens import hash_token, is_token, make_table_id, make_token
+
+STAND_IN = "graduate"  # who decides for a person who is away
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants a new table to be."""
+
+    game: str
+    options: Mapping[str, Any]
+    title: str = ""
+    public: bool = False  # whether everybody finds it in the list
+    watch: bool = True  # whether people without a seat may look on
+    join: str = "invited"  # who may sit down: "invited", or "anyone" who has the table's link
+    clock: Mapping[str, Any] | None = None
+    stand_in: str = STAND_IN
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somebody's place at a table: the token that holds it, and for the host the invitation for the others."""
+
+    table: Table
+    holder: int
+    token: str
+    invite: str | None = None
+
+
+def read_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table, checked and filled in; a box is sent whole, never named by a file of this machine."""
+    if "seed" in options or "seats" in options:
+        raise Refused("invalid", "options: the server deals, and seats are taken one by one")
+    if not isinstance(options.get("box"), Mapping | None):
+        raise Refused("invalid", "options: 'box' is the content of a box file as an object")
+    try:
+        options = find_rules(game, options).options
+    except (ValueError, TypeError) as error:
+        raise Refused("invalid", str(error)) from None
+    return dict(options)
+
+
+def _check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
+    """The body of a table's first entry, but for what only the server knows."""
+    options = read_options(wish.game, wish.options)
+    try:
+        check_spec(wish.stand_in, wish.game)
+        clock = clocks.control_json(clocks.parse_control(wish.clock or {"kind": "none"}))
+        title = clean_name(wish.title, limits.name) if wish.title else ""
+    except ValueError as error:
+        raise Refused("invalid", str(error)) from None
+    return {
+        "game": wish.game,
+        "rules_version": find_rules(wish.game, options).version,
+        "options": options,
+        "title": title,
+        "public": wish.public,
+        "watch": wish.watch,
+        "join": wish.join,
+        "clock": clock,
+        "stand_in": wish.stand_in,
+    }
+
+
+async def create(hub: Hub, wish: Wish, seats: Sequence[SeatWish] = (), start: bool = False) -> Place:
+    """A new table with these people and bots, begun at once if that is wished; who makes it is its host."""
+    body = _check_wish(wish, hub.settings.limits)
+    entries = _seat_all(body, seats, hub.settings.limits)
+    if start:
+        if len(entries) < body["options"]["players"]:
+            raise Refused("not-now", "a game begins when every seat is taken: name people or bots for all of them")
+        entries.append(("started", {}))
+    place = await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, entries, {})
+    hub.go_on(await hub.room(place.table.id))
+    return place
+
+
+def _seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) -> list[tuple[str, dict[str, Any]]]:
+    """Who sits at a new table from the beginning, as entries; checked on a table of straw."""
+    straw = Table("", {})
+    straw.seats = [Seat(colour=COLOURS[seat]) for seat in range(body["options"]["players"])]
+    straw.about = body
+    entries = []
+    for number, wish in enumerate(wishes):
+        if wish.kind == "open":
+            continue
+        _seat(straw, number)
+        if wish.kind == "me":
+            content = person_at(straw, HOST, number, wish.name, wish.colour, limits)
+        else:
+            content = bot_at(straw, number, wish.bot or straw.about["stand_in"])
+        straw.seats[number] = Seat(wish.kind, content["name"], content.get("colour") or straw.seats[number].colour)
+        entries.append(("seated", content))
+    return entries
+
+
+async def bring(hub: Hub, record: Any, wish: Wish) -> Place:
+    """A saved game becomes a table: to look at when it is over, to sit down at and play on when it is not."""
+    try:
+        match = replay(record)
+    except ReplayError as error:
+        raise Refused("invalid", f"the saved game is refused: {error}") from None
+    wish = Wish(match.rules.game, match.rules.options, wish.title, wish.public, wish.watch, wish.join, wish.clock)
+    body = {**_check_wish(wish, hub.settings.limits), "imported": True}
+    seats = [
+        ("seated", {"seat": seat, "kind": "bot", "name": str(who["name"])[:40], "bot": None})
+        for seat, who in enumerate(match.seats)
+        if match.winner is not None
+    ]
+    fair = record.get("fair") if isinstance(record.get("fair"), Mapping) else {}
+    secret = {"seed": match.seed, "salt": fair.get("salt"), "start": record.get("start")}
+    plays = [("played", {"seat": None, "action": action, "by": "import"}) for action in match.actions]
+    return await _store_table(hub, body, secret, [*plays, *seats], {})
+
+
+async def _store_table(
+    hub: Hub,
+    body: dict[str, Any],
+    secret: dict[str, Any],
+    more: Sequence[tuple[str, dict[str, Any]]],
+    others: Mapping[int, str],
+) -> Place:
+    """Write a table's first entries; from now on it can be found."""
+    table_id, token, invite = make_table_id(), make_token(), make_token()
+    secret = {"salt": make_salt(), "bot_seed": secrets.randbelow(MAX_SEED), "invite": hash_token(invite), **secret}
+    promise = None if secret["seed"] is None else commitment(body["game"], secret["seed"], secret["salt"] or "")
+    first = {"imported": False, **body, "commitment": promise}
+    table = Table(table_id, secret)
+    at = now()
+    entries = [
+        Entry(table_id, number, kind, content, at)
+        for number, (kind, content) in enumerate([("created", first), *more], start=1)
+    ]
+    for entry in entries:
+        table.take(entry)
+    holders = {HOST: hash_token(token), **others}
+    tokens = [Token(hashed, table_id, holder) for holder, hashed in holders.items()]
+    await hub.store.create(table.summary(), secret, entries, tokens)
+    hub.adopt(table)
+    return Place(table, HOST, token, invite)
+
+
+async def join(hub: Hub, table_id: str, invite: str | None, holder: int | None) -> Place:
+    """Come to a table to sit down: with the invitation, or without one where anyone may."""
+    room = await hub.room(table_id)
+    async with room.lock:
+        table = room.table
+        if table.about["join"] != "anyone" and not (invite and is_token(invite, table.secret["invite"])):
+            raise Refused("not-allowed", "this table is for invited people: open the whole invitation link")
+        if table.status == "over":
+            raise Refused("not-now", "the game is over")
+        if holder is not None:
+            raise Refused("taken", "this token has a place at the table already")
+        token = make_token()
+        new = secrets.randbelow(2**31 - 1) + 1  # no two processes can give the same one
+        await hub.store.append(table.summary(), [], [Token(hash_token(token), table.id, new)])
+        return Place(table, new, token)
+
+
+async def sit(room: Room, holder: int, seat: int, name: str, colour: str | None, limits: Limits) -> int:
+    """A person takes a free seat, or changes the name or colour at an own one."""
+    async with room.lock:
+        place = _seat(room.table, seat)
+        if place.kind != "open" and place.holder != holder:
+            raise Refused("taken", f"seat {seat} is taken")
+        if room.table.started and place.kind == "open":
+            raise Refused("not-now", "the game has begun")
+        return await room.write("seated", person_at(room.table, holder, seat, name, colour, limits))
+
+
+def person_at(table: Table, holder: int, seat: int, name: str, colour: str | None, limits: Limits) -> dict[str, Any]:
+    """A person on a seat, as an entry says it."""
+    body = {"seat": seat, "kind": "person", "holder": holder, "name": _name(name, limits)}
+    return {**body, "colour": _colour(table, seat, colour)}
+
+
+async def put_bot(room: Room, holder: int, seat: int, spec: str) -> int:
+    """The host puts a bot on a free seat or changes the one that is there."""
+    async with room.lock:
+        _check_host(room.table, holder)
+        _check_not_begun(room.table)
+        if _seat(room.table, seat).kind == "person":
+            raise Refused("taken", f"seat {seat} is a person's: free it first")
+        return await room.write("seated", bot_at(room.table, seat, spec))
+
+
+def bot_at(table: Table, seat: int, spec: str) -> dict[str, Any]:
+    """A bot on a seat, as an entry says it; Refused for one that the server does not run."""
+    try:
+        check_spec(spec, table.game)
+    except ValueError as error:
+        raise Refused("invalid", str(error)) from None
+    return {"seat": seat, "kind": "bot", "bot": spec, "name": _bot_name(table, seat, spec)}
+
+
+async def free(hub: Hub, room: Room, holder: int, seat: int) -> int:
+    """A seat is free again: the person leaves it, or the host takes it back before the start."""
+    async with room.lock:
+        place = _seat(room.table, seat)
+        if place.holder != holder:
+            _check_host(room.table, holder)
+        _check_not_begun(room.table)
+        if place.kind == "open":
+            raise Refused("not-now", f"seat {seat} is free already")
+        sent_away = [] if place.holder in (None, holder) else await _tokens_of(hub, room.table, place.holder)
+        return await room.write("seated", {"seat": seat, "kind": "open"}, dropped=sent_away)
+
+
+async def _tokens_of(hub: Hub, table: Table, holder: int) -> list[str]:
+    """The tokens of somebody who loses the last seat at a table: only the invitation lets them come again."""
+    if len(table.seats_of(holder)) > 1:
+        return []
+    return [token.hash for token in await hub.store.holders(table.id) if token.holder == holder]
+
+
+async def begin(room: Room, holder: int) -> int:
+    """The host begins the game, when every seat is taken."""
+    async with room.lock:
+        table = room.table
+        _check_host(table, holder)
+        _check_not_begun(table)
+        if table.match is None:
+            raise Refused("old-rules", old_rules(table))
+        empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+        if empty:
+            raise Refused("not-now", f"seat {', '.join(map(str, empty))} is free: wait for somebody or put a bot there")
+        return await room.write("started", {})
+
+
+async def hand_over(room: Room, holder: int, seat: int, on: bool) -> int:
+    """A bot stands in for a person who is away, and the person comes back.
+
+    The person decides over the own seat; the host may call a stand-in for somebody who is not looking at the table.
+    """
+    async with room.lock:
+        place = _seat(room.table, seat)
+        if place.kind != "person" or not room.table.started:
+            raise Refused("not-now", "a bot stands in for a person in a game that has begun")
+        if place.holder != holder:
+            _check_host(room.table, holder)
+            if not on or place.holder in room.present():
+                raise Refused("not-allowed", f"{place.name} is at the table and decides")
+        if place.stand_in == on:
+            raise Refused("not-now", "that is so already")
+        return await room.write("stand-in", {"seat": seat, "on": on})
+
+
+async def set_webhook(hub: Hub, room: Room, holder: int, seat: int, url: str | None) -> int:
+    """Where a person is told that it is their turn; addresses inside the server's own network are refused."""
+    if seat not in room.table.seats_of(holder):
+        raise Refused("not-allowed", f"seat {seat} is not yours")
+    if url is not None:
+        try:
+            await hub.notices.check(url)
+        except ValueError as error:
+            raise Refused("invalid", str(error)) from None
+    async with room.lock:
+        return await room.write("notice", {"seat": seat, "webhook": url})
+
+
+async def rematch(hub: Hub, room: Room, holder: int) -> Table:
+    """The same people at a new table: their tokens hold it too, and they sit where they sat, one seat further."""
+    async with room.lock:
+        old = room.table
+        if old.status != "over":
+            raise Refused("not-now", "the game is not over")
+        if not old.seats_of(holder) and holder != HOST:
+            raise Refused("not-allowed", "only those who played can ask for another game")
+        if old.successor is not None:
+            return (await hub.room(old.successor)).table
+        new = await _copy_table(hub, old)
+        await room.write("rematch", {"table": new.id})
+        return new
+
+
+async def _copy_table(hub: Hub, old: Table) -> Table:
+    """A table like another with the same people and bots, ready to begin."""
+    keys = ("game", "rules_version", "options", "title", "public", "watch", "join", "clock", "stand_in")
+    body = {key: old.about[key] for key in keys}
+    if old.match is not None:
+        body["rules_version"] = old.match.rules.version
+    count = len(old.seats)
+    seated = []
+    for number, seat in enumerate(old.seats):
+        who = {"kind": seat.kind, "name": seat.name, "holder": seat.holder, "bot": seat.bot, "colour": seat.colour}
+        seated.append(("seated", {**who, "seat": (number + 1) % count}))
+    hashes = {token.holder: token.hash for token in await hub.store.holders(old.id)}
+    return (await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, seated, hashes)).table
+
+
+def _seat(table: Table, seat: int) -> Any:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
+    return table.seats[seat]
+
+
+def _check_host(table: Table, holder: int) -> None:
+    if holder != HOST:
+        raise Refused("not-allowed", "only the host of the table may do this")
+
+
+def _check_not_begun(table: Table) -> None:
+    if table.status == "over":
+        raise Refused("not-now", "the game is over")
+    if table.started:
+        raise Refused("not-now", "the game has begun")
+
+
+def _name(name: str, limits: Limits) -> str:
+    try:
+        return clean_name(name, limits.name)
+    except ValueError as error:
+        raise Refused("invalid", str(error)) from None
+
+
+def _colour(table: Table, seat: int, colour: str | None) -> str:
+    if colour is None:
+        return str(table.seats[seat].colour)
+    if colour not in COLOURS:
+        raise Refused("invalid", f"colour: {colour[:20]!r} is none of {', '.join(COLOURS)}")
+    if any(other.colour == colour for number, other in enumerate(table.seats) if number != seat):
+        raise Refused("taken", f"another seat is {colour} already")
+    return colour
+
+
+def _bot_name(table: Table, seat: int, spec: str) -> str:
+    """A bot is called by its level or spec, with a number where there are several."""
+    word = spec.partition(":")[0].capitalize()
+    taken = {other.name for number, other in enumerate(table.seats) if number != seat}
+    return next(name for name in (word, *(f"{word} {number}" for number in range(2, 9))) if name not in taken)

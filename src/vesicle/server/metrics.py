@@ -1,0 +1,41 @@
+"""What an operator can watch: counts and times in Prometheus' form, each process its own.
+
+Labels are words of closed lists, never a table, a seat or an address.
+"""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+# Upper bounds of the classes that times are counted in, in seconds.
+DURABLE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+THOUGHT = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """All measures of one server process, in a registry of its own: two servers in one process do not mix."""
+
+    def __init__(self) -> None:
+        """Everything is nought at first."""
+        own = self.registry = CollectorRegistry()
+        self.tables = Gauge("vesicle_tables", "Tables in memory.", ["status"], registry=own)
+        self.viewers = Gauge("vesicle_viewers", "Websockets that are open.", registry=own)
+        self.acknowledged = Counter("vesicle_actions", "Actions acknowledged as durable.", ["game"], registry=own)
+        self.refused = Counter("vesicle_refusals", "Requests, messages and actions refused.", ["kind"], registry=own)
+        self.durable = Histogram(
+            "vesicle_durable_seconds", "From an action's receipt until it is durable.", buckets=DURABLE, registry=own
+        )
+        self.bots_waiting = Gauge("vesicle_bots_waiting", "Decisions that wait for a bot.", registry=own)
+        self.bots = Histogram(
+            "vesicle_bot_seconds", "A bot's time for a decision.", ["level"], buckets=THOUGHT, registry=own
+        )
+        self.sent = Counter("vesicle_messages_sent", "Websocket messages sent.", registry=own)
+        self.notices = Counter("vesicle_notices", "Webhooks called, by outcome.", ["outcome"], registry=own)
+        self.errors = Counter("vesicle_errors", "Errors of the server itself.", ["kind"], registry=own)
+
+    def count_refusal(self, kind: str) -> None:
+        """One more refusal of a kind."""
+        self.refused.labels(kind).inc()
+
+    def page(self) -> tuple[bytes, str]:
+        """What `/metrics` answers, and its content type."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,189 @@
+"""What goes in and out over HTTP: the shapes that the OpenAPI description tells of."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Text = Annotated[str, Field(max_length=200)]
+Long = Annotated[str, Field(max_length=2000)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class Model(BaseModel):
+    """Nothing but what is named may come in."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clause(Model):
+    """A rule that forbids something, in its own sentence."""
+
+    id: str
+    text: str
+
+
+class Problem(Model):
+    """Why nothing was done."""
+
+    code: str
+    message: str
+    clauses: list[Clause] = []
+
+
+class SeatWish(Model):
+    """Who shall sit on a seat of a new table: `me`, a `bot`, or nobody yet."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    name: Text = ""
+    colour: Text | None = None
+    bot: Text | None = None
+
+
+class TableWish(Model):
+    """A new table. `seats` may be left out or be shorter than the table: the rest is open."""
+
+    game: Text
+    options: dict[str, Any] = {}
+    title: Text = ""
+    public: bool = False
+    watch: bool = True
+    join: Literal["invited", "anyone"] = "invited"
+    clock: dict[str, Any] | None = None
+    stand_in: Text | None = None
+    seats: Annotated[list[SeatWish], Field(max_length=16)] = []
+    start: bool = False
+
+
+class SavedWish(Model):
+    """A saved game that becomes a table."""
+
+    record: dict[str, Any]
+    title: Text = ""
+    public: bool = False
+    watch: bool = True
+    join: Literal["invited", "anyone"] = "invited"
+
+
+class Place(Model):
+    """A place at a table: keep the token, it is the only thing that shows that the place is yours."""
+
+    table: str
+    holder: int
+    token: str
+    invite: str | None = None
+    number: int
+
+
+class Invitation(Model):
+    """To come to a table where not everybody may."""
+
+    invite: Text | None = None
+
+
+class Sitting(Model):
+    """To sit down, or to change name or colour."""
+
+    name: Text
+    colour: Text | None = None
+
+
+class BotChoice(Model):
+    """Which bot sits down."""
+
+    bot: Text
+
+
+class Action(Model):
+    """An action, and the last event that the player has seen."""
+
+    number: Number
+    action: Text
+
+
+class At(Model):
+    """The last event that the player has seen."""
+
+    number: Number
+
+
+class Words(Model):
+    """Something said at the table."""
+
+    text: Long
+
+
+class StandIn(Model):
+    """Whether a bot decides for the person."""
+
+    on: bool
+
+
+class Webhook(Model):
+    """Where a person wants to be told that it is their turn; null for nowhere."""
+
+    url: Annotated[str, Field(max_length=500)] | None
+
+
+class Done(Model):
+    """It is done and durable; the number of the event."""
+
+    number: int
+
+
+class Tokens(Model):
+    """The tokens that a browser keeps."""
+
+    tokens: Annotated[list[Text], Field(max_length=200)]
+
+
+class Line(Model):
+    """A table in a list."""
+
+    id: str
+    game: str
+    rules_version: str
+    status: str  # "open", "playing" or "over"
+    number: int
+    awaiting: str  # "person", "bot" or "nobody"
+    deadline: int | None
+    created: int
+    updated: int
+    title: str
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    to_act: int | None
+    watch: bool
+    join: str
+    winner: int | None
+    mine: list[int] | None = None  # the own seats, in a list of own tables
+    my_turn: bool | None = None
+
+
+class Lines(Model):
+    """A list of tables."""
+
+    tables: list[Line]
+
+
+class Successor(Model):
+    """The table of the next game; the tokens of this one hold it too."""
+
+    table: str
+
+
+class Reasons(Model):
+    """The clauses that forbid an action; none when it is legal."""
+
+    action: str
+    clauses: list[Clause]
+
+
+class Health(Model):
+    """How the server is."""
+
+    status: Literal["ok", "busy"]
+    version: str
+    protocol: int
+    bots: dict[str, Any]
+    compiled: bool

@@ -1,0 +1,234 @@
+"""A room: one table in memory with those who look at it. All that changes it goes through `write`, one at a time."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from vesicle.core.errors import IllegalAction, UnknownAction
+from vesicle.core.views import Scene
+from vesicle.server import sight
+from vesicle.server.limits import Bucket
+from vesicle.server.refusals import Refused
+from vesicle.server.sight import Eyes, View
+from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
+from vesicle.server.table import Table
+
+
+class Viewer(Protocol):
+    """Somebody who looks: which seats are theirs, through whose eyes they look, and how to tell them something."""
+
+    holder: int | None
+    eyes: Eyes
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; never waits."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """One table, its viewers, and the views that they have been shown."""
+
+    def __init__(self, table: Table, store: Store, after_entry: Callable[["Room", Entry, bool], None]) -> None:
+        """`after_entry` is told of every entry, and whether this process wrote it: bots and clocks hang on it."""
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.is_lost = False  # the memory may differ from the store; the hub loads it anew
+        self.chatting: dict[int, Bucket] = {}  # by holder
+        self._store = store
+        self._after_entry = after_entry
+        self._scene: Scene | None = None  # the position that everybody has seen
+        self._views: dict[Eyes, View] = {}  # of that scene
+
+    def enter(self, viewer: Viewer) -> None:
+        """Let somebody look."""
+        self.viewers.add(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody looks no longer."""
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+
+    def present(self) -> list[int]:
+        """The holders who are looking at the table now."""
+        return sorted({viewer.holder for viewer in self.viewers if viewer.holder is not None})
+
+    def view(self, eyes: Eyes) -> View | None:
+        """The table as a seat sees it now, kept until it changes."""
+        if self._scene is None:
+            self._scene = sight.scene_of(self.table)
+        if self._scene is None:
+            return None
+        if eyes not in self._views:
+            self._views[eyes] = self._scene.seen_by(eyes)
+        return self._views[eyes]
+
+    def state(self, eyes: Eyes) -> dict[str, Any]:
+        """Everything at once for a viewer who comes in."""
+        return sight.state_message(self.table, self.view(eyes), eyes)
+
+    async def write(
+        self, kind: str, body: dict[str, Any], tokens: Sequence[Token] = (), dropped: Sequence[str] = ()
+    ) -> int:
+        """Let something happen, durably, and tell everybody; the caller holds the lock and has checked that it may."""
+        if self.is_lost:
+            await self._recover(self.table.number - 1)
+            raise Refused("stale", "the table had to be read again: look again")
+        entry = Entry(self.table.id, self.table.number + 1, kind, body, max(now(), self.table.updated))
+        before = self._seen()
+        self.table.take(entry)
+        try:
+            await self._store.append(self.table.summary(), [entry], tokens, dropped)
+        except Conflict:
+            await self._recover(entry.number - 1)
+            raise Refused("stale", "another process has served this table meanwhile: look again") from None
+        except Unavailable:
+            self.is_lost = True
+            raise Refused("busy", "the store does not answer: try again in a moment") from None
+        self._tell(entry, before)
+        self._after_entry(self, entry, True)
+        return entry.number
+
+    async def catch_up(self) -> None:
+        """Take what other processes have written since."""
+        async with self.lock:
+            if self.is_lost:
+                await self._recover(self.table.number - 1)
+            await self._take_new()
+
+    async def _take_new(self) -> None:
+        for entry in await self._store.entries(self.table.id, self.table.number):
+            before = self._seen()
+            self.table.take(entry)
+            self._tell(entry, before)
+            self._after_entry(self, entry, False)
+
+    async def _recover(self, number: int) -> None:
+        """Make the table anew from the store as it was at an entry that viewers have seen, and go on from there."""
+        self.is_lost = True
+        entries = await self._store.entries(self.table.id)
+        self.table, self._scene, self._views = Table(self.table.id, self.table.secret), None, {}
+        for entry in entries[:number]:
+            self.table.take(entry)
+        self.is_lost = False
+        await self._take_new()
+
+    def _seen(self) -> dict[Eyes, View | None]:
+        """What everybody who looks has on the screen."""
+        return {eyes: self.view(eyes) for eyes in {viewer.eyes for viewer in self.viewers}}
+
+    def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
+        """Tell every viewer of an entry, each through their own eyes."""
+        self.used = time.monotonic()
+        if entry.kind in ("started", "played", "undone"):
+            self._look_again(before)
+        elif entry.kind == "seated":
+            self._turn_heads()
+        told: dict[Eyes, bytes] = {}
+        for viewer in tuple(self.viewers):
+            eyes = viewer.eyes
+            if eyes not in told:
+                message = sight.event_message(self.table, entry, eyes, before.get(eyes), self.view(eyes))
+                told[eyes] = sight.encode(message)
+            viewer.send(told[eyes])
+
+    def _turn_heads(self) -> None:
+        """Who has sat down looks through the new seat; who has lost a seat no longer looks through it."""
+        for viewer in self.viewers:
+            seats = self.table.seats_of(viewer.holder)
+            if viewer.eyes not in seats:
+                viewer.eyes = seats[0] if len(seats) == 1 else None
+
+    def _look_again(self, before: dict[Eyes, View | None]) -> None:
+        """A new look at the position for everybody who has seen the one before."""
+        scene = sight.scene_of(self.table, self._scene)
+        follows = scene is not None and self._scene is not None
+        self._views = {
+            eyes: scene.seen_again_by(eyes, view)
+            for eyes, view in before.items()
+            if follows and scene is not None and view is not None
+        }
+        self._scene = scene
+
+    def check_number(self, number: int) -> None:
+        """A decision is about what the player has seen; when the table has moved on it is refused."""
+        if number != self.table.number:
+            raise Refused("stale", f"the table is at event {self.table.number}, not {number}: look again")
+
+    async def act(self, holder: int | None, number: int, action: str) -> int:
+        """A person plays an action for a seat of theirs."""
+        async with self.lock:
+            seat = self._deciding_seat(holder)
+            self.check_number(number)
+            self.check_action(action)
+            return await self.write("played", {"seat": seat, "action": action, "by": "person"})
+
+    async def act_for(self, number: int, action: str, by: str) -> int:
+        """A bot plays for the seat that decides, if nothing has happened since it was asked."""
+        async with self.lock:
+            self.check_number(number)
+            self.check_action(action)
+            return await self.write("played", {"seat": self.table.to_act, "action": action, "by": by})
+
+    async def undo(self, holder: int | None, number: int) -> int:
+        """A person takes the own turn back to its start."""
+        async with self.lock:
+            seat = self._deciding_seat(holder)
+            self.check_number(number)
+            if len(self.table.plays) <= self.table.floor:
+                raise Refused(
+                    "not-now",
+                    "there is nothing to take back: undo ends at a draw, a roll, a reveal, "
+                    "another's decision and the start of the own turn",
+                )
+            return await self.write("undone", {"seat": seat, "to": self.table.floor})
+
+    def check_action(self, action: str) -> None:
+        """Refuse what is no action, and what a rule forbids, with the clauses that forbid it."""
+        match = self.table.match
+        assert match is not None
+        try:
+            clauses = match.why_not(action)
+        except UnknownAction as error:
+            raise Refused("unknown-action", str(error)) from None
+        if clauses:
+            sentences = [(clause, match.rules.sentence(clause)) for clause in clauses]
+            raise Refused("illegal", str(IllegalAction(action, clauses, sentences[0][1])), sentences)
+
+    def why_not(self, eyes: Eyes, action: str) -> list[tuple[str, str]]:
+        """The clauses that forbid an action to the seat that decides; others may not ask, since it could tell them."""
+        if self.table.match is None or eyes is None or eyes != self.table.to_act:
+            raise Refused("not-your-turn", "only the seat that decides can ask why not")
+        try:
+            clauses = self.table.match.why_not(action)
+        except UnknownAction as error:
+            raise Refused("unknown-action", str(error)) from None
+        return [(clause, self.table.match.rules.sentence(clause)) for clause in clauses]
+
+    def _deciding_seat(self, holder: int | None) -> int:
+        """The seat that decides now, if it is the holder's own."""
+        table = self.table
+        if table.match is None:
+            raise Refused("old-rules", old_rules(table))
+        seat = table.to_act
+        if seat is None:
+            raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not begun")
+        if seat not in table.seats_of(holder):
+            raise Refused("not-your-turn", f"it is {table.seats[seat].name or f'seat {seat}'}'s turn")
+        if table.seats[seat].stand_in:
+            raise Refused("not-your-turn", "a bot stands in at this seat: take it back first")
+        return seat
+
+
+def old_rules(table: Table) -> str:
+    """Why a game cannot go on."""
+    return (
+        f"this game was begun under version {table.about['rules_version']} of its rules, which this program no longer "
+        "has: it is kept, but it cannot be shown or played on here"
+    )

@@ -1,0 +1,347 @@
+"""The API over HTTP: everything that the page can do, for programs too. docs/protocol.md explains it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+
+import vesicle
+from vesicle.bots.registry import describe_bots
+from vesicle.core.jit import COMPILED
+from vesicle.server import feeds, history, lobby, models, sight
+from vesicle.server.hub import Hub
+from vesicle.server.records import saved_game, view_at
+from vesicle.server.refusals import Refused
+from vesicle.server.room import Room
+from vesicle.server.store import Summary
+from vesicle.server.tokens import hash_token
+from vesicle.server.viewer import say_in
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem, "description": text}
+    for status, text in {
+        400: "The request cannot be read.",
+        403: "The token does not give this right.",
+        404: "There is no such table or seat.",
+        409: "A rule, or the state of the table, forbids it.",
+        413: "The request is too large.",
+        422: "The request does not say what is wanted.",
+        429: "Too many requests.",
+        503: "The store does not answer.",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+GAME_TITLES = {game: about["title"] for game, about in vesicle.games().items()}
+TableId = Annotated[str, Path(min_length=4, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+
+
+async def find_hub(request: Request) -> Hub:
+    """The hub of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
+    """The token of `Authorization: Bearer TOKEN`."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused("not-allowed", "the header Authorization reads: Bearer TOKEN")
+    return token.strip()
+
+
+AnyHub = Annotated[Hub, Depends(find_hub)]
+Token = Annotated[str | None, Depends(find_token)]
+
+
+class Caller:
+    """Who asks at which table: the room, the holder (None: a spectator), and the eyes through which they look."""
+
+    def __init__(self, room: Room, holder: int | None) -> None:
+        """A spectator is let in where spectators are."""
+        if holder is None and not room.table.about["watch"]:
+            raise Refused("not-allowed", "this table is not open to spectators")
+        self.room, self.holder = room, holder
+
+    def eyes(self, seat: int | None) -> sight.Eyes:
+        """The seat asked for if it is the caller's, else the only one that they have."""
+        own = self.room.table.seats_of(self.holder)
+        if seat is None:
+            return own[0] if len(own) == 1 else None
+        if seat not in own:
+            raise Refused("not-allowed", f"seat {seat} is not yours to look through")
+        return seat
+
+    def person(self) -> int:
+        """The holder; Refused for a spectator."""
+        if self.holder is None:
+            raise Refused("not-allowed", "this needs the token of a place at the table")
+        return self.holder
+
+
+async def find_caller(table: TableId, hub: AnyHub, token: Token) -> Caller:
+    """Who asks at the table of the path."""
+    return Caller(await hub.room(table), await hub.holder(table, token))
+
+
+AnyCaller = Annotated[Caller, Depends(find_caller)]
+
+
+async def surely(work: Coroutine[Any, Any, Any]) -> Any:
+    """What has begun to be written is written, even if the one who asked hangs up."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+@router.get("/health")
+async def health(hub: AnyHub) -> models.Health:
+    """Whether the server and its store answer, and whether bots are still warming up."""
+    await hub.store.ping()
+    return models.Health(
+        status="ok",
+        version=vesicle.__version__,
+        protocol=sight.PROTOCOL,
+        bots=hub.crew.status(),
+        compiled=COMPILED,
+    )
+
+
+@router.get("/games")
+async def games() -> dict[str, Any]:
+    """What can be played, with options, editions, rulings and their defaults."""
+    return vesicle.games()
+
+
+@router.get("/bots")
+async def bots() -> dict[str, Any]:
+    """Which bots can sit down here, and the levels of each game."""
+    known = describe_bots()
+    return {**known, "bots": [bot for bot in known["bots"] if not bot["runs_programs"]]}
+
+
+@router.get("/tables")
+async def list_tables(hub: AnyHub, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> models.Lines:
+    """The public tables: those with free seats first, then those that can be watched."""
+    return models.Lines(tables=[line(summary) for summary in await hub.store.listed(limit)])
+
+
+@router.post("/mine")
+async def list_mine(body: models.Tokens, hub: AnyHub) -> models.Lines:
+    """The tables that these tokens hold a place at, the latest first."""
+    found = await hub.store.tokens_of([hash_token(token) for token in body.tokens])
+    lines = []
+    for token, summary in found:
+        seats = own_seats(summary, token.holder)
+        lines.append(line(summary, mine=seats, my_turn=summary.card["to_act"] in seats))
+    return models.Lines(tables=lines)
+
+
+@router.post("/tables", status_code=201)
+async def create_table(body: models.TableWish, hub: AnyHub) -> models.Place:
+    """A new table with its seats as wished; the token is the host's."""
+    wish = lobby.Wish(
+        game=body.game,
+        options=body.options,
+        title=body.title,
+        public=body.public,
+        watch=body.watch,
+        join=body.join,
+        clock=body.clock,
+        stand_in=body.stand_in or lobby.STAND_IN,
+    )
+    return placed(await surely(lobby.create(hub, wish, body.seats, body.start)))
+
+
+@router.post("/tables/import", status_code=201)
+async def bring_table(body: models.SavedWish, hub: AnyHub) -> models.Place:
+    """A saved game becomes a table: to look at if it is over, to play on if it is not."""
+    wish = lobby.Wish("", {}, body.title, body.public, body.watch, body.join)
+    return placed(await surely(lobby.bring(hub, body.record, wish)))
+
+
+@router.post("/tables/{table}/join", status_code=201)
+async def join_table(table: TableId, body: models.Invitation, hub: AnyHub, token: Token) -> models.Place:
+    """Come to a table; the token that is given holds the seats that are taken with it."""
+    return placed(await surely(lobby.join(hub, table, body.invite, await hub.holder(table, token))))
+
+
+@router.get("/tables/{table}")
+async def look_at_table(caller: AnyCaller, seat: Annotated[int | None, Query(ge=0, le=15)] = None) -> dict[str, Any]:
+    """The state of a table in the eyes of the caller, as a websocket's `state` message."""
+    eyes = caller.eyes(seat)
+    async with caller.room.lock:
+        return {**caller.room.state(eyes), "present": caller.room.present()}
+
+
+@router.get("/tables/{table}/events")
+async def list_events(
+    caller: AnyCaller,
+    hub: AnyHub,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> Response:
+    """The events after a number in the eyes of the caller: the way without a websocket, and the whole log."""
+    missed = await history.events(hub.store, caller.room, since, caller.eyes(seat))
+    if missed is None:
+        raise Refused("stale", f"there is no event {since} at this table, or its game cannot be shown: look again")
+    body = b'{"number":%d,"events":[%s]}' % (missed.number, b",".join(missed.messages))
+    return Response(body, media_type="application/json")
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def sit_down(seat: SeatNumber, body: models.Sitting, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Take a free seat, or change the name or colour at an own one; several seats are a shared screen."""
+    limits = hub.settings.limits
+    return done(await surely(lobby.sit(caller.room, caller.person(), seat, body.name, body.colour, limits)))
+
+
+@router.put("/tables/{table}/seats/{seat}/bot")
+async def put_bot(seat: SeatNumber, body: models.BotChoice, caller: AnyCaller) -> models.Done:
+    """The host puts a bot on a free seat."""
+    return done(await surely(lobby.put_bot(caller.room, caller.person(), seat, body.bot)))
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def free_seat(seat: SeatNumber, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Leave a seat before the start; the host may free any."""
+    return done(await surely(lobby.free(hub, caller.room, caller.person(), seat)))
+
+
+@router.post("/tables/{table}/start")
+async def start(caller: AnyCaller) -> models.Done:
+    """The host begins the game."""
+    return done(await surely(lobby.begin(caller.room, caller.person())))
+
+
+@router.post("/tables/{table}/act")
+async def act(body: models.Action, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Play an action for the own seat that decides."""
+    with hub.metrics.durable.time():
+        return done(await surely(caller.room.act(caller.person(), body.number, body.action)))
+
+
+@router.post("/tables/{table}/undo")
+async def undo(body: models.At, caller: AnyCaller) -> models.Done:
+    """Take the own turn back to its start, as far as that is allowed."""
+    return done(await surely(caller.room.undo(caller.person(), body.number)))
+
+
+@router.get("/tables/{table}/why")
+async def why_not(
+    caller: AnyCaller,
+    action: Annotated[str, Query(max_length=200)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> models.Reasons:
+    """Which rules forbid an action to the seat that decides."""
+    found = caller.room.why_not(caller.eyes(seat), action)
+    return models.Reasons(action=action, clauses=[models.Clause(id=clause, text=text) for clause, text in found])
+
+
+@router.post("/tables/{table}/chat")
+async def chat(body: models.Words, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Say something at the table."""
+    return done(await surely(say_in(caller.room, caller.person(), body.text, hub.settings.limits)))
+
+
+@router.put("/tables/{table}/seats/{seat}/stand-in")
+async def stand_in(seat: SeatNumber, body: models.StandIn, caller: AnyCaller) -> models.Done:
+    """A bot decides for a person who is away, or the person is back."""
+    return done(await surely(lobby.hand_over(caller.room, caller.person(), seat, body.on)))
+
+
+@router.put("/tables/{table}/seats/{seat}/notice")
+async def set_notice(seat: SeatNumber, body: models.Webhook, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Where the person on an own seat is told that it is their turn."""
+    return done(await surely(lobby.set_webhook(hub, caller.room, caller.person(), seat, body.url)))
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(caller: AnyCaller, hub: AnyHub) -> models.Successor:
+    """The same people at a new table."""
+    new = await surely(lobby.rematch(hub, caller.room, caller.person()))
+    return models.Successor(table=new.id)
+
+
+@router.get("/tables/{table}/record")
+async def record(caller: AnyCaller) -> dict[str, Any]:
+    """The saved game, once it is over."""
+    return await asyncio.to_thread(saved_game, caller.room.table)
+
+
+@router.get("/tables/{table}/views")
+async def replayed(
+    caller: AnyCaller,
+    played: Annotated[int, Query(ge=0, le=100_000)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> dict[str, Any]:
+    """The table after so many actions: to the caller's own eyes while the game runs, to any seat's once it is over."""
+    return await asyncio.to_thread(view_at, caller.room.table, played, seat, caller.room.table.seats_of(caller.holder))
+
+
+@router.get("/feed", response_class=Response)
+async def feed(
+    hub: AnyHub,
+    token: Annotated[str, Query(max_length=200)],
+    form: Annotated[str, Query(alias="as", pattern="^(atom|ics)$")] = "atom",
+) -> Response:
+    """The tables of one token as a feed, or the deadlines of its turns as a calendar."""
+    found = await hub.store.tokens_of([hash_token(token)])
+    entries = [turn_entry(summary, token.holder, hub.settings.public_url) for token, summary in found]
+    turns = [entry for entry in entries if entry is not None]
+    if form == "ics":
+        return Response(feeds.ics_calendar("Vesicle", turns), media_type=feeds.ICS_TYPE)
+    return Response(feeds.atom_feed(hash_token(token), "Vesicle", turns), media_type=feeds.ATOM_TYPE)
+
+
+def turn_entry(summary: Summary, holder: int, server: str) -> feeds.Entry | None:
+    """What a feed says of a table: that it is the holder's turn, or that the game is over."""
+    mine = summary.card["to_act"] in own_seats(summary, holder)
+    if not mine and summary.status != "over":
+        return None
+    title = summary.card["title"] or GAME_TITLES.get(summary.game, summary.game)
+    sentence = f"{title}: {'your turn' if mine else 'the game is over'}"
+    return feeds.Entry(
+        summary.id, sentence, f"{server}/t/{summary.id}", summary.updated, summary.deadline if mine else None
+    )
+
+
+def own_seats(summary: Summary, holder: int) -> list[int]:
+    """The seats of a holder, from what a list shows of the table."""
+    return [number for number, seat in enumerate(summary.card["seats"]) if seat["holder"] == holder]
+
+
+def placed(place: lobby.Place) -> models.Place:
+    """A place, for the one who has it."""
+    return models.Place(
+        table=place.table.id,
+        holder=place.holder,
+        token=place.token,
+        invite=place.invite,
+        number=place.table.number,
+    )
+
+
+def done(number: int) -> models.Done:
+    """It is written."""
+    return models.Done(number=number)
+
+
+def line(summary: Summary, mine: list[int] | None = None, my_turn: bool | None = None) -> models.Line:
+    """A table in a list."""
+    return models.Line(
+        id=summary.id,
+        game=summary.game,
+        rules_version=summary.rules_version,
+        status=summary.status,
+        number=summary.number,
+        awaiting=summary.awaiting,
+        deadline=summary.deadline,
+        created=summary.created,
+        updated=summary.updated,
+        mine=mine,
+        my_turn=my_turn,
+        **summary.card,
+    )

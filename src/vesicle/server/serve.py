@@ -1,0 +1,141 @@
+"""`vesicle serve`: holds the listening socket and the server processes behind it.
+
+Compiling the rules takes minutes on a machine that has never done it. Until then the processes run the same rules
+interpreted, which is quick enough for people; when the compiled ones are there the processes are replaced, and clients
+find their place again. A process that dies is started anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+
+from vesicle.server import warming
+from vesicle.server.settings import Settings
+from vesicle.server.store import Store, default_url
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 8.0  # seconds for a process to end by itself
+AGAIN = 1.0  # seconds before one that died is started anew
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; ValueError in one sentence for what cannot be served."""
+    settings = replace(settings, database=settings.database or default_url())
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise ValueError("several server processes need PostgreSQL: give --database postgresql://…")
+    asyncio.run(_try_store(settings.database))
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{port}"
+    if not settings.public_url:
+        settings = replace(settings, public_url=address)
+    asyncio.run(_Processes(settings, listening, lambda: ready(address)).run())
+
+
+async def _try_store(url: str) -> None:
+    """Open the store once, so that what is wrong with it is said before anything is served."""
+    store = await Store.open(url)
+    await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; ValueError in one sentence if the address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise ValueError(f"{host}:{port} cannot be had: {error.strerror}; --port 0 takes any that is free") from None
+    listening.listen(1024)
+    listening.set_inheritable(True)
+    return listening
+
+
+class _Processes:
+    """The server processes, and when they are replaced."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+        self._settings, self._listening, self._ready = settings, listening, ready
+        self._compiled = warming.is_warm()
+        self._stopping = asyncio.Event()
+        self._replacing = asyncio.Event()
+
+    async def run(self) -> None:
+        """Start, watch, replace once, and stop."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stopping.set)
+        warm = None if self._compiled else asyncio.ensure_future(self._warm())
+        keepers = [asyncio.ensure_future(self._keep()) for _ in range(self._settings.workers)]
+        self._ready()
+        await self._stopping.wait()
+        if warm is not None:
+            warm.cancel()
+        await asyncio.gather(*keepers, *([warm] if warm else []), return_exceptions=True)
+
+    async def _warm(self) -> None:
+        """Compile in a process of its own, then have every server process replaced by a compiled one."""
+        try:
+            await warming.warm(lambda step: None)
+        except RuntimeError as error:
+            log.error("compiling-failed: %s; the rules stay interpreted", error)
+            return
+        self._compiled = True
+        self._replacing.set()
+
+    async def _keep(self) -> None:
+        """One server process after the other, until we stop."""
+        while not self._stopping.is_set():
+            compiled = self._compiled
+            process = await self._start(compiled)
+            waits = [
+                asyncio.ensure_future(process.wait()),
+                asyncio.ensure_future(self._stopping.wait()),
+                *([] if compiled else [asyncio.ensure_future(self._replacing.wait())]),
+            ]
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            died = process.returncode is not None
+            for wait in waits[1:]:
+                wait.cancel()
+            await self._end(process)
+            if died and not self._stopping.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopping.wait(), AGAIN)
+
+    async def _start(self, compiled: bool) -> asyncio.subprocess.Process:
+        environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+        if not compiled:
+            environment["NUMBA_DISABLE_JIT"] = "1"
+        descriptor = self._listening.fileno()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "vesicle.server.worker", str(descriptor)),
+            stdin=asyncio.subprocess.PIPE,
+            pass_fds=(descriptor,),
+            env=environment,
+        )
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(self._settings) + b"\n")
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        """Ask a process to end, and see that it does."""
+        if process.returncode is not None:
+            return
+        process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,20 @@
+"""How a server is set up: what its operator chooses, with what most people want as the default."""
+
+from dataclasses import dataclass, field
+
+from vesicle.server.limits import Limits
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of an operator."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a URL; "" is the SQLite file in the user's data folder
+    workers: int = 1  # server processes, of which more than one need PostgreSQL
+    bot_workers: int = 1  # processes in which bots think
+    public_url: str = ""  # where people reach the server, if not at its host and port
+    allowed_hosts: tuple[str, ...] = ()  # names, beside the host itself, under which it answers
+    allow_private_notices: bool = False  # whether webhooks may lead into the own network
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,160 @@
+"""What viewers are told: each entry as an event in the eyes of one seat, or of a spectator.
+
+An event is made from the views of that seat before and after, the public facts of the table, and nothing else; so two
+games that look the same to a seat give it the same bytes.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from vesicle.core.views import Scene
+from vesicle.server import clocks
+from vesicle.server.store import Entry
+from vesicle.server.table import HOST, Table
+
+PROTOCOL = 1
+
+Eyes = int | None  # a seat, or None for whoever holds none and for a shared screen between two turns
+View = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+
+
+def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[list[str | int], Any]]:
+    """What to set where so that one view becomes the other: tables key by key, lists of tables entry by entry."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            old = before[key]
+            if old is not value and old != value:
+                yield from differences(old, value, (*path, key))
+    elif _are_tables(before) and _are_tables(after) and len(before) == len(after):
+        for index, value in enumerate(after):
+            if before[index] != value:
+                yield from differences(before[index], value, (*path, index))
+    else:
+        yield [*path], after
+
+
+def _are_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
+    """The position for all viewers to look at; None while people sit down, or when it cannot be shown."""
+    if table.match is None or not (table.started or table.plays):
+        return None
+    rules = table.match.rules
+    return Scene(table.match._state, rules.layout, rules.labels, before)
+
+
+def turn_of(table: Table, eyes: Eyes) -> dict[str, Any]:
+    """Who decides; to that seat also what it may do and how much it can take back."""
+    told: dict[str, Any] = {"to_act": table.to_act}
+    if eyes is not None and eyes == table.to_act and table.match is not None:
+        told["legal"] = table.match.legal
+        told["undo"] = len(table.plays) - table.floor
+    return told
+
+
+def result_of(table: Table) -> dict[str, Any] | None:
+    """How the game ended, and the seed that was promised at its start."""
+    if table.status != "over" or table.match is None:
+        return None
+    secret = table.secret
+    return {
+        "winner": table.match.winner,
+        "scores": table.match.scores(),
+        "seed": None if secret.get("seed") is None else str(secret["seed"]),  # more digits than a browser's numbers
+        "salt": secret.get("salt"),
+    }
+
+
+def public_facts(table: Table) -> dict[str, Any]:
+    """What everybody at the table and every spectator may know of it."""
+    about = table.about
+    return {
+        "id": table.id,
+        "game": about["game"],
+        "options": about["options"],
+        "rules_version": about["rules_version"],
+        "title": about["title"],
+        "public": about["public"],
+        "watch": about["watch"],
+        "join": about["join"],
+        "stand_in": about["stand_in"],
+        "commitment": about["commitment"],
+        "imported": about["imported"],
+        "status": table.status,
+        "playable": table.match is not None,
+        "created": table.created,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "colour": seat.colour,
+                "bot": seat.bot,
+                "holder": seat.holder,
+                "host": seat.holder == HOST,
+                "stand_in": seat.stand_in,
+            }
+            for seat in table.seats
+        ],
+        "next": table.successor,
+    }
+
+
+def clock_of(table: Table) -> dict[str, Any]:
+    """The clocks, or the time control that was agreed on while nobody plays."""
+    return clocks.shown(table.clock) if table.clock is not None else table.about["clock"]
+
+
+def state_message(table: Table, view: View | None, eyes: Eyes) -> dict[str, Any]:
+    """Everything at once, for a viewer who comes in: the table, the view, whose turn it is."""
+    message = {
+        "type": "state",
+        "protocol": PROTOCOL,
+        "number": table.number,
+        "table": public_facts(table),
+        "looking": eyes,
+        "view": view,
+        "turn": turn_of(table, eyes),
+        "clock": clock_of(table),
+    }
+    result = result_of(table)
+    return message if result is None else {**message, "result": result}
+
+
+def event_message(table: Table, entry: Entry, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
+    """One entry as a viewer may know it; the table has taken it already."""
+    message: dict[str, Any] = {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
+    match entry.kind:
+        case "played" | "undone":
+            message |= _moved(table, entry, eyes, before, after)
+        case "started":
+            message |= {"table": public_facts(table), "view": after, "log": _beginning(table, after, eyes)}
+        case "chat":
+            message |= {key: entry.body[key] for key in ("holder", "name", "text")}
+        case "notice":
+            return message  # where somebody wants to be told is nobody else's business
+        case _:
+            message["table"] = public_facts(table)
+    return {**message, "turn": turn_of(table, eyes), "clock": clock_of(table)}
+
+
+def _beginning(table: Table, view: View | None, eyes: Eyes) -> list[dict[str, Any]]:
+    """How the game began; a game that was brought along began elsewhere."""
+    if table.match is None or table.plays:
+        return []
+    return table.match.rules.describe(None, None, view, eyes)
+
+
+def _moved(table: Table, entry: Entry, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
+    body = entry.body
+    told: dict[str, Any] = {"seat": body["seat"], "patch": list(differences(before, after))}
+    if entry.kind == "undone":
+        return {**told, "to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
+    assert table.match is not None
+    told |= {"by": body["by"], "log": table.match.rules.describe(body["action"], before, after, eyes)}
+    result = result_of(table)
+    return told if result is None else {**told, "result": result, "table": public_facts(table)}

@@ -1,0 +1,54 @@
+"""What the store takes and gives: entries of a journal, the summary of a table, tokens."""
+
+from dataclasses import dataclass
+from typing import Any
+
+Json = dict[str, Any]
+
+OPEN, PLAYING, OVER = "open", "playing", "over"  # the status of a table, in the order of a list of tables
+PERSON, BOT, NOBODY = "person", "bot", "nobody"  # whom a table awaits
+
+
+class Conflict(Exception):
+    """Somebody else has already written the entry of that number; nothing of the append was written."""
+
+
+class Unavailable(Exception):
+    """The database did not answer; it is not known that the append was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened at a table."""
+
+    table: str
+    number: int  # from 1, without gaps
+    kind: str
+    body: Json
+    at: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What is known of a table without reading its journal."""
+
+    id: str
+    game: str
+    rules_version: str
+    status: str
+    public: bool
+    number: int  # of the last entry
+    awaiting: str
+    deadline: int | None  # milliseconds since 1970
+    created: int
+    updated: int
+    card: Json  # what a list of tables may show
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The right of a holder at a table; only the hash of a token comes here."""
+
+    hash: str
+    table: str
+    holder: int

@@ -1,0 +1,78 @@
+"""The SQL of the writer: each statement takes all its rows as one JSON array.
+
+So a batch costs PostgreSQL one round trip for each kind of row, and both databases are given the same text. A column
+that is JSON itself is a string in the array: PostgreSQL would look into it and refuse some characters.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Dialect, Integer
+from sqlalchemy.types import TypeEngine
+
+from vesicle.server.store.schema import CHANGING, entries, tables, tokens
+
+CHANNEL = "vesicle_tables"  # where processes tell each other what they have appended
+
+Types = dict[str, TypeEngine[Any]]
+
+
+@dataclass(frozen=True)
+class Statements:
+    """What a batch does, in this order."""
+
+    create: str
+    change: str
+    append: str
+    admit: str
+    drop: str
+    notify: str  # empty where no other process can listen
+
+
+def statements_for(dialect: Dialect) -> Statements:
+    """The statements in the words of one database."""
+    row, entry, token = (types_of(table.columns) for table in (tables, entries, tokens))
+    changing = {name: row[name] for name in CHANGING}
+    replaced = ", ".join(f'"{name}" = given."{name}"' for name in CHANGING)
+    unchanged = "tables.id = given.id AND tables.number = given.expected"
+    change = given(dialect, {"id": row["id"], "expected": Integer(), **changing})
+    dropped = given(dialect, {"hash": token["hash"], "table_id": token["table_id"]})
+    leaving = "tokens.hash = given.hash AND tokens.table_id = given.table_id"
+    return Statements(
+        create=insert("tables", row, dialect),
+        change=f"UPDATE tables SET {replaced} FROM {change} WHERE {unchanged}",
+        append=insert("entries", entry, dialect),
+        admit=insert("tokens", token, dialect),
+        drop=f"DELETE FROM tokens WHERE EXISTS (SELECT 1 FROM {dropped} WHERE {leaving})",
+        notify=notify(dialect),
+    )
+
+
+def types_of(columns: Any) -> Types:
+    """Names and types of a table's columns."""
+    return {column.name: column.type for column in columns}
+
+
+def insert(table: str, types: Types, dialect: Dialect) -> str:
+    """Add the given rows to a table."""
+    names = ", ".join(f'"{name}"' for name in types)
+    chosen = ", ".join(f'given."{name}"' for name in types)
+    return f"INSERT INTO {table} ({names}) SELECT {chosen} FROM {given(dialect, types)}"
+
+
+def notify(dialect: Dialect) -> str:
+    """Tell who listens: the process that wrote, the table, and the number of its last entry."""
+    if dialect.name != "postgresql":
+        return ""
+    source = given(dialect, {"process": tables.c.id.type, "id": tables.c.id.type, "number": Integer()})
+    return f"SELECT pg_notify('{CHANNEL}', concat_ws(' ', given.process, given.id, given.number)) FROM {source}"
+
+
+def given(dialect: Dialect, types: Types) -> str:
+    """The rows of a JSON array of objects as a table called `given`."""
+    if dialect.name == "postgresql":
+        columns = ", ".join(f'"{name}"::{kind.compile(dialect)}' for name, kind in types.items())
+        texts = ", ".join(f'"{name}" TEXT' for name in types)
+        return f"(SELECT {columns} FROM json_to_recordset(%s::json) AS texts ({texts})) AS given"
+    columns = ", ".join(f"json_extract(value, '$.{name}') AS \"{name}\"" for name in types)
+    return f"(SELECT {columns} FROM json_each(?)) AS given"

@@ -1,0 +1,231 @@
+"""A table as its journal makes it: who sits where, the game, what can be taken back, and whose time runs.
+
+Everything that happens is an entry, numbered without gaps. Any process that takes the same entries has the same table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vesicle.api import from_position
+from vesicle.core.match import Match
+from vesicle.core.undo import back_to, is_final
+from vesicle.server import clocks
+from vesicle.server.rule_sets import find_rules
+from vesicle.server.store import Entry, Summary
+
+HOST = 0  # the holder who made the table
+COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
+
+
+@dataclass
+class Seat:
+    """A place at the table, and who decides there."""
+
+    kind: str = "open"  # "person", "bot" or "open"
+    name: str = ""
+    colour: str = ""
+    holder: int | None = None  # the person; one may hold several seats
+    bot: str | None = None  # the spec of a bot
+    stand_in: bool = False  # whether a bot decides for the person
+    webhook: str | None = None  # where the person wants to be told
+
+
+@dataclass
+class Play:
+    """An action that stands: in which entry it came, who made it."""
+
+    number: int
+    seat: int
+    action: str
+    by: str  # "person", "bot", "stand-in", "clock", "fallback", or "import"
+
+
+@dataclass
+class Table:
+    """The sum of the entries so far."""
+
+    id: str
+    secret: Mapping[str, Any]  # seed, salt, and the position to start from if it is no deal
+    number: int = 0
+    about: dict[str, Any] = field(default_factory=dict)  # what the first entry said
+    created: int = 0
+    updated: int = 0
+    started: bool = False
+    seats: list[Seat] = field(default_factory=list)
+    plays: list[Play] = field(default_factory=list)
+    floor: int = 0  # the plays before it stand for good
+    match: Match | None = None  # None when this program has other rules than the game was begun with
+    clock: clocks.Clock | None = None
+    successor: str | None = None  # the table of the rematch
+    kept_status: str = ""  # of a game that this program cannot play: what the store says
+
+    @property
+    def game(self) -> str:
+        """Which game is played."""
+        return str(self.about["game"])
+
+    @property
+    def status(self) -> str:
+        """`open` while people sit down, `playing`, `over`."""
+        if self.match is None and self.kept_status:
+            return self.kept_status
+        if self.match is not None and self.match.winner is not None:
+            return "over"
+        return "playing" if self.started else "open"
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now, if somebody does."""
+        return self.match.to_act if self.match is not None and self.started else None
+
+    @property
+    def awaiting(self) -> str:
+        """Whom the table waits for: a `person`, a `bot` (a stand-in is one), or `nobody`."""
+        seat = self.to_act
+        if seat is None:
+            return "nobody"
+        return "bot" if self.decides_for_itself(seat) else "person"
+
+    def decides_for_itself(self, seat: int) -> bool:
+        """Whether a bot decides at a seat now."""
+        return self.seats[seat].kind == "bot" or self.seats[seat].stand_in
+
+    def seats_of(self, holder: int | None) -> list[int]:
+        """The seats that a holder has."""
+        return [] if holder is None else [n for n, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def deadline(self) -> int | None:
+        """When the deciding seat's time is over, in milliseconds since 1970."""
+        seat = self.to_act
+        return None if seat is None or self.clock is None else clocks.deadline(self.clock, seat)
+
+    def take(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
+        before = self.to_act
+        TAKE[entry.kind](self, entry.body, entry)
+        self.number, self.updated = entry.number, entry.at
+        if self.clock is not None and self.started:
+            self.clock = clocks.turned(self.clock, before, self.to_act, entry.at)
+
+    def summary(self) -> Summary:
+        """The row that lists and sweepers read; nothing secret is in it."""
+        return Summary(
+            id=self.id,
+            game=self.game,
+            rules_version=str(self.about["rules_version"]),
+            status=self.status,
+            public=bool(self.about["public"]),
+            number=self.number,
+            awaiting=self.awaiting,
+            deadline=self.deadline(),
+            created=self.created,
+            updated=self.updated,
+            card=self.card(),
+        )
+
+    def card(self) -> dict[str, Any]:
+        """What a list of tables shows of this one."""
+        return {
+            "title": self.about["title"],
+            "options": without_box(self.about["options"]),
+            "seats": [
+                {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "holder": seat.holder}
+                for seat in self.seats
+            ],
+            "to_act": self.to_act,
+            "watch": self.about["watch"],
+            "join": self.about["join"],
+            "winner": None if self.match is None else self.match.winner,
+        }
+
+
+def without_box(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for a list: of an own box only that there is one."""
+    return {**options, "box": bool(options.get("box"))}
+
+
+def make_match(about: Mapping[str, Any], secret: Mapping[str, Any]) -> Match | None:
+    """The game at its start; None when it was begun under other rules than this program has."""
+    try:
+        rules = find_rules(about["game"], about["options"])
+    except ValueError:  # a game or an option that has gone
+        return None
+    if rules.version != about["rules_version"]:
+        return None
+    if secret.get("start") is not None:
+        return from_position(secret["start"])
+    return Match.deal(rules, secret["seed"])
+
+
+def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.about, table.created = body, entry.at
+    table.match = make_match(body, table.secret)
+    players = body["options"]["players"]
+    table.seats = [Seat(colour=COLOURS[seat]) for seat in range(players)]
+
+
+def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    """Somebody sits down, a bot is put there, or the seat is free again."""
+    seat = table.seats[body["seat"]]
+    table.seats[body["seat"]] = Seat(
+        kind=body["kind"],
+        name=body.get("name", ""),
+        colour=body.get("colour") or seat.colour,
+        holder=body.get("holder"),
+        bot=body.get("bot"),
+    )
+
+
+def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.started = True
+    control = clocks.parse_control(table.about["clock"])
+    table.clock = clocks.start(control, len(table.seats), table.to_act, entry.at)
+
+
+def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.plays.append(Play(entry.number, body["seat"], body["action"], body["by"]))
+    match = table.match
+    if match is None:  # the journal of a game under old rules is kept, and not played
+        return
+    before = match._games.copy()
+    match.play(body["action"])
+    if is_final(match.rules, before, match._games):
+        table.floor = len(table.plays)
+
+
+def _undone(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    if table.match is not None:
+        back_to(table.match, body["to"])
+    del table.plays[body["to"] :]
+
+
+def _stand_in(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.seats[body["seat"]].stand_in = body["on"]
+
+
+def _notice(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.seats[body["seat"]].webhook = body["webhook"]
+
+
+def _rematch(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.successor = body["table"]
+
+
+def _chat(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    """Words change nothing at the table."""
+
+
+TAKE = {
+    "created": _created,
+    "seated": _seated,
+    "started": _started,
+    "played": _played,
+    "undone": _undone,
+    "stand-in": _stand_in,
+    "notice": _notice,
+    "rematch": _rematch,
+    "chat": _chat,
+}

@@ -1,0 +1,211 @@
+"""One websocket: a viewer who has said hello, what they say, and what they are told, in order and never too much."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from vesicle.server import history, protocol, sight
+from vesicle.server.hub import Hub
+from vesicle.server.limits import Bucket, Limits
+from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Spoken, Undo, Why
+from vesicle.server.refusals import Refused
+from vesicle.server.room import Room
+from vesicle.server.sight import Eyes
+from vesicle.server.texts import clean_chat
+
+HELLO_WITHIN = 10.0  # seconds
+MOST_QUEUED = 512  # messages that a slow viewer may lag behind before the connection is closed
+
+# Close codes: 1008 a rule of the protocol was broken, 1013 too slow, come back with `since`.
+BROKEN, TOO_SLOW = 1008, 1013
+
+
+class SocketViewer:
+    """A viewer behind a websocket."""
+
+    def __init__(self, socket: WebSocket, hub: Hub) -> None:
+        """The socket has been accepted; nobody is known behind it yet."""
+        self.holder: int | None = None
+        self.eyes: Eyes = None
+        self._socket, self._hub = socket, hub
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self._limits = hub.settings.limits
+        self._bucket = Bucket(self._limits.messages, time.monotonic)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who lags too far behind loses the connection, and finds the place again with `since`."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._queue = asyncio.Queue(1)
+            self._queue.put_nowait(None)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """The same for a message that only this viewer gets."""
+        self.send(sight.encode(message))
+
+    async def serve(self) -> None:
+        """From hello to the end of the connection."""
+        room = await self._welcome()
+        if room is None:
+            return
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await self._listen(room)
+        finally:
+            room.leave(self)
+            self._tell_presence(room)
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writer
+
+    async def _welcome(self) -> Room | None:
+        """Hear the hello, and answer with the state of the table or the events that the viewer missed."""
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            if not isinstance(hello, Hello) or hello.protocol != sight.PROTOCOL:
+                raise Refused("invalid", f"say hello first, with protocol {sight.PROTOCOL}")
+            return await self._enter(hello)
+        except TimeoutError:
+            await self._close(BROKEN)
+        except Refused as refusal:
+            await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
+            await self._close(BROKEN)
+        return None
+
+    async def _enter(self, hello: Hello) -> Room:
+        room = await self._hub.room(hello.table)
+        self.holder = await self._hub.holder(hello.table, hello.token)
+        if self.holder is None and not room.table.about["watch"]:
+            raise Refused("not-allowed", "this table is not open to spectators")
+        if len(room.viewers) >= self._limits.viewers:
+            raise Refused("busy", "too many people look at this table: try again later")
+        seats = room.table.seats_of(self.holder)
+        self.eyes = seats[0] if len(seats) == 1 else None
+        if hello.look is not None:
+            self.eyes = self._own_seat(room, hello.look)
+        missed = await history.events(self._hub.store, room, hello.since, self.eyes)
+        async with room.lock:
+            await self._catch_up(room, missed)
+            room.enter(self)
+        self._tell_presence(room)
+        return room
+
+    async def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
+        """Who was there before gets the events since; everybody else the whole state."""
+        you = {"type": "you", "holder": self.holder, "seats": room.table.seats_of(self.holder), "looking": self.eyes}
+        await self._socket.send_bytes(sight.encode(you))
+        if missed is None or missed.number != room.table.number:
+            await self._socket.send_bytes(sight.encode(room.state(self.eyes)))
+            return
+        for message in missed.messages:
+            await self._socket.send_bytes(message)
+
+    def _tell_presence(self, room: Room) -> None:
+        """Everybody sees who is at the table."""
+        watching = sum(viewer.holder is None for viewer in room.viewers)
+        message = sight.encode({"type": "presence", "holders": room.present(), "watching": watching})
+        for viewer in room.viewers:
+            viewer.send(message)
+
+    async def _receive(self) -> Spoken:
+        """The next message; Refused for anything that is none."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        raw = received.get("text") or received.get("bytes") or b""
+        if len(raw) > self._limits.message:
+            raise Refused("too-large", f"a message has at most {self._limits.message} bytes")
+        return protocol.read_message(raw)
+
+    async def _listen(self, room: Room) -> None:
+        """Answer message after message until the connection ends."""
+        while True:
+            spoken: Spoken | None = None
+            try:
+                spoken = await self._receive()
+                if self._bucket.take():
+                    raise Refused("too-fast", "that is too fast: wait a moment")
+                number = await self._answer(room, spoken)
+                self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
+            except Refused as refusal:
+                self._hub.metrics.count_refusal(refusal.code)
+                self.say(protocol.refused(refusal, getattr(spoken, "ack", None)))
+            except WebSocketDisconnect:
+                return
+
+    async def _answer(self, room: Room, spoken: Spoken) -> int:
+        """Do what a message asks for; the number of the last event after it."""
+        match spoken:
+            case Act(number=number, action=action):
+                with self._hub.metrics.durable.time():
+                    return await _surely(room.act(self.holder, number, action))
+            case Undo(number=number):
+                return await _surely(room.undo(self.holder, number))
+            case Chat(text=text):
+                return await _surely(say_in(room, self.holder, text, self._limits))
+            case Look(seat=seat):
+                await self._look(room, seat)
+            case Why(action=action):
+                clauses = [{"id": clause, "text": text} for clause, text in room.why_not(self.eyes, action)]
+                self.say({"type": "why", "action": action, "clauses": clauses})
+            case Hello():
+                raise Refused("invalid", "hello has been said")
+            case Ping():
+                pass
+        return room.table.number
+
+    async def _look(self, room: Room, seat: int | None) -> None:
+        """See the table through another own seat."""
+        async with room.lock:
+            self.eyes = None if seat is None else self._own_seat(room, seat)
+            self.say(room.state(self.eyes))
+
+    def _own_seat(self, room: Room, seat: int) -> int:
+        if seat not in room.table.seats_of(self.holder):
+            raise Refused("not-allowed", f"seat {seat} is not yours to look through")
+        return seat
+
+    async def _write(self) -> None:
+        """Send what is queued, in order."""
+        while True:
+            message = await self._queue.get()
+            if message is None:
+                await self._close(TOO_SLOW)
+                return
+            try:
+                await self._socket.send_bytes(message)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            self._hub.metrics.sent.inc()
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await self._socket.close(code)
+
+
+async def _surely(work: Coroutine[Any, Any, int]) -> int:
+    """What has begun to be written is written, even if the one who asked hangs up."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:
+    """Somebody with a seat says something."""
+    seats = room.table.seats_of(holder)
+    if not seats:
+        raise Refused("not-allowed", "only those with a seat can speak")
+    try:
+        words = clean_chat(text, limits.chat)
+    except ValueError as error:
+        raise Refused("invalid", str(error)) from None
+    bucket = room.chatting.setdefault(holder or 0, Bucket(limits.chatting, time.monotonic))
+    if bucket.take():
+        raise Refused("too-fast", "that is too much talk: wait a moment")
+    async with room.lock:
+        name = room.table.seats[seats[0]].name
+        return await room.write("chat", {"holder": holder, "name": name, "text": words})

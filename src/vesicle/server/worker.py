@@ -1,0 +1,56 @@
+"""One server process: `python -m vesicle.server.worker`, started by serve.py with the listening socket and settings.
+
+The settings come as one line of JSON on standard input. When that input ends, the starter has gone, and so does the
+process: nobody is left behind when the starter is killed.
+"""
+
+import os
+import socket
+import sys
+import threading
+
+import msgspec
+import uvicorn
+
+from vesicle.server.app import make_app
+from vesicle.server.logs import set_up_logs
+from vesicle.server.settings import Settings
+
+MOST_MESSAGE = 64 * 1024  # of the websocket itself; the application allows less and says so
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
+    listening = socket.socket(fileno=int(sys.argv[1]))
+    set_up_logs()
+    server = uvicorn.Server(config_for(settings))
+    threading.Thread(target=_end_with_starter, args=(server,), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # events are small, and packing them costs more than sending them
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        proxy_headers=False,
+    )
+
+
+def _end_with_starter(server: uvicorn.Server) -> None:
+    while os.read(sys.stdin.fileno(), 1):  # plainly, since a buffer would be locked when the process ends
+        pass
+    server.should_exit = True
+
+
+if __name__ == "__main__":
+    main()
