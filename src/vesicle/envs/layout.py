@@ -173,7 +173,6 @@ class Layout:
             self.rules.players,
             *sides,
             *cards,
-            _offset(state, "seat"),
             _offset(state, "winner"),
             winners,
             _offset(side.base, "points"),

@@ -16,9 +16,7 @@ from vesicle.core.record import IntArray
 OP, AT, COUNT, TO, CODE = range(5)
 
 # The columns of the first line: where things are, whoever looks.
-PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS, SEAT_AT, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = (
-    range(11)
-)
+PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = range(10)
 HEAD = 1
 INDEX = 0xFFFF  # an index is never below 0: said to the compiler, it copies many numbers at once
 
