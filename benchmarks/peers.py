@@ -4,7 +4,8 @@
     python benchmarks/peers.py --seconds 5
 
 All of them list every legal action at every decision and take one at random, for the same time each. The games differ:
-a decision of Cytosis has some twenty legal actions, one of a card game a dozen. Dealing counts; compiling does not.
+on average a random player has 8.6 legal actions in Cytosis, 7.9 in Catan, 4.7 in hearts. Dealing counts; compiling does not. The
+time is that of the processor, so that other programs on the machine count little.
 """
 
 import argparse
@@ -40,8 +41,8 @@ def clock(seconds: float, play: Callable[[], tuple[int, int]]) -> tuple[float, f
     """Decisions and games a second of a function that plays some and counts them."""
     play()
     decisions = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         more = play()
         decisions, games = decisions + more[0], games + more[1]
     return decisions / spent, games / spent
@@ -51,10 +52,10 @@ def time_once(action: Callable[[], Any], repeats: int = 2000) -> float:
     """Nanoseconds that an action takes, the best of three."""
     best = float("inf")
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(repeats):
             action()
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     return best / repeats * 1e9
 
 
