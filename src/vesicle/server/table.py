@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from vesicle.api import from_position
-from vesicle.core.match import Match
+from vesicle.core.match import Match, load_position
 from vesicle.core.record import copy_of
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
@@ -16,6 +15,7 @@ from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Entry, Summary
 
 HOST = 0  # the holder who made the table
+HEAD = ("game", "options")  # of a position: which rules it is of
 COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
 
 
@@ -148,7 +148,7 @@ def make_match(about: Mapping[str, Any], secret: Mapping[str, Any]) -> Match | N
     if rules.version != about["rules_version"]:
         return None
     if secret.get("start") is not None:
-        return from_position(secret["start"])
+        return load_position(rules, {key: part for key, part in secret["start"].items() if key not in HEAD})
     return Match.deal(rules, secret["seed"])
 
 
