@@ -19,7 +19,7 @@ from vesicle.server.hub import Hub
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
-from vesicle.server.refusals import STATUS, Refused
+from vesicle.server.refusals import BUSY, STATUS, Refused
 from vesicle.server.routes import router
 from vesicle.server.safety import guarded, hosts_for
 from vesicle.server.settings import Settings
@@ -103,7 +103,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
-        body = {"code": "busy", "message": "the store does not answer: try again in a moment"}
+        body = {"code": "busy", "message": BUSY}
         return JSONResponse(body, STATUS["busy"])
 
     @app.exception_handler(Exception)

@@ -16,12 +16,13 @@ from vesicle.server.room import Room, now
 from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Store
 from vesicle.server.table import Table
-from vesicle.server.tokens import hash_token
+from vesicle.server.tokens import hash_token, is_table_id
 
 log = logging.getLogger(__name__)
 
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
+NO_TABLE = "there is no such table: the link may be incomplete"
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
 
 
@@ -66,6 +67,8 @@ class Hub:
         if room is not None:
             room.used = time.monotonic()
             return room
+        if not is_table_id(table_id):
+            raise Refused("no-such-table", NO_TABLE)
         if table_id not in self._opening:
             task = self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
@@ -74,7 +77,7 @@ class Hub:
     async def _open(self, table_id: str) -> Room:
         entries = await self.store.entries(table_id)
         if not entries:
-            raise Refused("no-such-table", "there is no such table: the link may be incomplete")
+            raise Refused("no-such-table", NO_TABLE)
         table = Table(table_id, await self.store.secret(table_id))
         for step, entry in enumerate(entries):
             table.take(entry)

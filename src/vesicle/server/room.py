@@ -9,7 +9,7 @@ from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.views import Scene
 from vesicle.server import sight
 from vesicle.server.limits import Bucket
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
 from vesicle.server.table import Table
@@ -88,7 +88,7 @@ class Room:
             raise Refused("stale", "another process has served this table meanwhile: look again") from None
         except Unavailable:
             self.is_lost = True
-            raise Refused("busy", "the store does not answer: try again in a moment") from None
+            raise Refused("busy", BUSY) from None
         self._tell(entry, before)
         self._after_entry(self, entry, True)
         return entry.number

@@ -12,16 +12,17 @@ from vesicle.server import history, protocol, sight
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Spoken, Undo, Why
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
+from vesicle.server.store import Unavailable
 from vesicle.server.texts import clean_chat
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_QUEUED = 512  # messages that a slow viewer may lag behind before the connection is closed
 
-# Close codes: 1008 a rule of the protocol was broken, 1013 too slow, come back with `since`.
-BROKEN, TOO_SLOW = 1008, 1013
+# Close codes: 1008 a rule of the protocol was broken, 1013 too slow or the server is busy, come back with `since`.
+BROKEN, COME_BACK = 1008, 1013
 
 
 class SocketViewer:
@@ -72,9 +73,10 @@ class SocketViewer:
             return await self._enter(hello)
         except TimeoutError:
             await self._close(BROKEN)
-        except Refused as refusal:
+        except (Refused, Unavailable) as error:
+            refusal = refusal_of(error)
             await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
-            await self._close(BROKEN)
+            await self._close(COME_BACK if refusal.code == "busy" else BROKEN)
         return None
 
     async def _enter(self, hello: Hello) -> Room:
@@ -132,7 +134,8 @@ class SocketViewer:
                     raise Refused("too-fast", "that is too fast: wait a moment")
                 number = await self._answer(room, spoken)
                 self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
-            except Refused as refusal:
+            except (Refused, Unavailable) as error:
+                refusal = refusal_of(error)
                 self._hub.metrics.count_refusal(refusal.code)
                 self.say(protocol.refused(refusal, getattr(spoken, "ack", None)))
             except WebSocketDisconnect:
@@ -175,7 +178,7 @@ class SocketViewer:
         while True:
             message = await self._queue.get()
             if message is None:
-                await self._close(TOO_SLOW)
+                await self._close(COME_BACK)
                 return
             try:
                 await self._socket.send_bytes(message)
@@ -187,6 +190,11 @@ class SocketViewer:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError):
                 await self._socket.close(code)
+
+
+def refusal_of(error: Refused | Unavailable) -> Refused:
+    """A store that does not answer is a refusal like any other."""
+    return error if isinstance(error, Refused) else Refused("busy", BUSY)
 
 
 async def _surely(work: Coroutine[Any, Any, int]) -> int:
