@@ -95,7 +95,8 @@ def _add_refusals(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(word) for word in first["loc"] if word != "body") or "body"
-        return JSONResponse({"code": "invalid", "message": f"{where}: {first['msg'].lower()}"[:300]}, 422)
+        said = first["msg"][:1].lower() + first["msg"][1:]
+        return JSONResponse({"code": "invalid", "message": f"{where}: {said}"[:300]}, 422)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
