@@ -60,12 +60,14 @@ async def set_tables(request: Any) -> list[Any]:
     suppress_health_check=[*HealthCheck],
 )
 def test_every_request_gets_an_answer_that_the_description_names(case: Any, place: dict[str, Any]) -> None:
-    """Tables and tokens are real ones as often as not."""
+    """Tables, tokens and games are real ones as often as not."""
     drawn = crc32(f"{case.path_parameters} {case.query} {case.body}".encode("utf-8", "replace"))
     table = place["tables"][drawn % 2]
     if "table" in (case.path_parameters or {}) and drawn % 5:
         case.path_parameters["table"] = table["table"]
     if drawn % 3:
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {table['token']}"}
+    if isinstance(case.body, dict) and "game" in case.body and drawn % 2:
+        case.body |= {"game": "virus-and-co", "options": {"players": 3}, "clock": None, "stand_in": None}
     response = case.call(base_url=f"http://{place['address']}")
     case.validate_response(response, checks=CHECKS)
