@@ -23,13 +23,16 @@ def is_warm() -> bool:
     return not COMPILED or not find_missing()
 
 
-def compile_rules(report: Callable[[str], None]) -> None:
-    """Compile what is missing; `report` hears which games are started, and which are ready."""
+def compile_rules(report: Callable[[str], None], apart: bool = True) -> None:
+    """Compile what is missing; `report` hears which games are started, and which are ready.
+
+    Compilers stand apart, out of reach of Ctrl-C, which is for us to answer; others end with our process group.
+    """
     missing = find_missing() if COMPILED else []
     if not missing:
         return
     report(f"compiling {', '.join(missing)}")
-    workers = {game: _start(game) for game in missing}
+    workers = {game: _start(game, apart) for game in missing}
     failed = []
     try:
         for game, worker in workers.items():
@@ -44,9 +47,8 @@ def compile_rules(report: Callable[[str], None]) -> None:
         raise RuntimeError(f"the rules of {', '.join(failed)} could not be compiled")
 
 
-def _start(game: str) -> subprocess.Popen[bytes]:
-    """A process out of reach of Ctrl-C, which is for us to answer."""
-    return subprocess.Popen([sys.executable, "-m", WORKER, game], start_new_session=True)
+def _start(game: str, apart: bool) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", WORKER, game], start_new_session=apart)
 
 
 def compile_game(game: str) -> None:

@@ -17,6 +17,8 @@ from vesicle.core import jit
         ("vesicle.bots.tree", "bots"),
         ("vesicle.bots.cytosis.greedy", "bots.cytosis"),
         ("vesicle.bots.virus_and_co.greedy", "bots.virus_and_co"),
+        ("vesicle.envs.plan", "envs"),
+        ("vesicle.envs.cytosis.lanes", "envs.cytosis"),
         ("vesicle.bench", None),
         ("somebody.else.altogether", None),
     ],
@@ -35,6 +37,11 @@ def test_a_module_belongs_to_a_part(module: str, part: str | None) -> None:
             {"bots/virus_and_co/greedy.py", "virus_and_co/legal.py"},
         ),
         ("bots", {"core/chance.py", "bots/tree.py"}, {"cytosis/areas/golgi.py"}),
+        (
+            "envs.cytosis",
+            {"core/chance.py", "cytosis/areas/golgi.py", "envs/plan.py", "envs/cytosis/lanes.py"},
+            {"envs/virus_and_co/lanes.py", "virus_and_co/legal.py", "bots/tree.py"},
+        ),
     ],
 )
 def test_a_part_is_compiled_anew_when_its_sources_change(part: str, behind: set[str], not_behind: set[str]) -> None:

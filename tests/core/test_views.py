@@ -1,15 +1,17 @@
 """What a viewer may see: secrets are marked at their field and shown by one function."""
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+import vesicle
 from vesicle.core.knowledge import PUBLIC, SPECTATOR, bit_of, is_known
 from vesicle.core.layout import Layout, numbers_of, write_fields
 from vesicle.core.record import Field, IntArray, fields_of, i8, i16, is_record, many, new, record
-from vesicle.core.views import observe
+from vesicle.core.views import Scene, observe
 from vesicle.cytosis.state import Player, State
 
 LABELS = {"card": ["ace", "bow", "cup", "dog", "elf"]}
@@ -130,3 +132,28 @@ def test_everything_in_cytosis_that_must_not_be_seen_is_marked() -> None:
         **{"traits": "count", "kept": "own", "offered": "own", "passed": "own", "foreseen": "own"},
     }
     assert [field.name for field in fields_of(State) if is_record(field.base)] == ["players"]
+
+
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("cytosis", {"players": 3}),
+        ("cytosis", {"players": 2, "edition": "first", "virus": True, "epigenetic": True}),
+        ("virus-and-co", {"players": 3}),
+    ],
+)
+def test_looking_again_is_looking(game: str, options: dict[str, Any]) -> None:
+    """Law: a view that follows another is the view of a fresh look, and what has not changed is the same object."""
+    match, chance = vesicle.new(game, seed=11, **options), random.Random(11)
+    rules, viewers = match.rules, [None, *range(match.rules.players)]
+    scene = Scene(match._state, rules.layout, rules.labels)
+    views = {viewer: scene.seen_by(viewer) for viewer in viewers}
+    while match.to_act is not None and len(match.actions) < 120:
+        match.play(chance.choice(match.legal))
+        scene = Scene(match._state, rules.layout, rules.labels, scene)
+        for viewer, before in views.items():
+            after = scene.seen_again_by(viewer, before)
+            assert after == scene.seen_by(viewer) == observe(match._state, rules.layout, rules.labels, viewer)
+            assert all(value is before[name] for name, value in after.items() if value == before[name])
+            views[viewer] = after
+    assert len(match.actions) > 60

@@ -1,4 +1,4 @@
-"""Print the digest of the record after every step of a random game: `python trace.py CASE`."""
+"""Print the digest of the record after every step of random games: `python trace.py CASE …`."""
 
 import hashlib
 import sys
@@ -24,8 +24,9 @@ def main(name: str) -> None:
         match.play(action)
         other = match.redealt(0, seed=5)
         digests = [hashlib.blake2b(bytes_of(game._state), digest_size=8).hexdigest() for game in (match, other)]
-        print(action, *digests)
+        print(name, action, *digests, sep=": ")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    for case in sys.argv[1:]:
+        main(case)

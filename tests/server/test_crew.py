@@ -1,4 +1,4 @@
-"""Bots in worker processes: real ones, interpreted, so that nothing has to be compiled first."""
+"""Bots in worker processes: real ones, interpreted but for one test, so that little has to be loaded."""
 
 import asyncio
 import os
@@ -15,6 +15,7 @@ import pytest
 
 import vesicle
 from positions import decisions
+from processes import is_running, until
 from vesicle import Match
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
@@ -23,6 +24,7 @@ from vesicle.core.record import bytes_of
 from vesicle.own_box import export_box
 from vesicle.server.crew import Choice, Crew, CrewClosed, Job, check_spec
 from vesicle.server.jobs import LONGEST_SPEC, MOST_ITERATIONS, MOST_MILLISECONDS, thinking_time
+from vesicle.server.warming import is_warm
 
 AMPLE = 60.0  # seconds of grace where nobody is meant to hang
 WAIT = 60.0  # seconds until a test gives up
@@ -38,11 +40,13 @@ def some_decision(table: str = "cytosis", every: int = 11) -> Match:
     return next(decisions(table, every))
 
 
-def with_crew(play: Callable[[Crew], Awaitable[Any]], workers: int = 1, grace: float = AMPLE) -> Any:
+def with_crew(
+    play: Callable[[Crew], Awaitable[Any]], workers: int = 1, grace: float = AMPLE, interpreted: bool = True
+) -> Any:
     """What a test does with a crew, from its start to its end."""
 
     async def run() -> Any:
-        crew = Crew(workers, interpreted=True, grace=grace)
+        crew = Crew(workers, interpreted, grace)
         await crew.start()
         try:
             return await asyncio.wait_for(play(crew), WAIT)
@@ -52,15 +56,10 @@ def with_crew(play: Callable[[Crew], Awaitable[Any]], workers: int = 1, grace: f
     return asyncio.run(run())
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.02)
-
-
 async def ready_pid(crew: Crew) -> int:
     """The process of a worker that is ready."""
     await until(lambda: bool(crew._ready))
-    return next(iter(crew._ready)).process.pid
+    return next(iter(crew._ready)).beside.process.pid
 
 
 def test_workers_answer_as_the_same_bots_do_here() -> None:
@@ -86,6 +85,19 @@ def test_a_table_with_an_own_box_is_played_with_the_rows_in_its_own_order() -> N
     match = vesicle.new("cytosis", seed=3, box=box)
     choice = with_crew(lambda crew: crew.choose(job_for(match, "greedy")))
     assert choice == Choice(GreedyBot("cytosis").choose(situation_of(match, 5)), choice.milliseconds, "bot")
+
+
+@pytest.mark.parametrize("table", ["cytosis", "virus-and-co"])
+def test_compiled_workers_search_whatever_this_program_does(table: str) -> None:
+    assert is_warm(), "compiled workers need compiled rules: run `vesicle warm` first"
+    match = some_decision(table)
+
+    async def play(crew: Crew) -> list[Choice]:
+        return [await crew.choose(job_for(match, spec)) for spec in ("search:20it", "search:50ms", "laureate")]
+
+    choices = with_crew(play, interpreted=False)
+    assert all(choice.by == "bot" and choice.action in match.legal for choice in choices)
+    assert choices[0].action == make_bot("search:20it", match.rules.game).choose(situation_of(match, 5))
 
 
 def test_fifty_jobs_at_once_all_get_answers_from_two_workers() -> None:
@@ -179,20 +191,21 @@ def test_a_job_that_nobody_waits_for_any_more_is_passed_over() -> None:
 
 
 def test_quick_bots_pass_slow_ones_that_wait_but_not_for_ever() -> None:
+    match = some_decision()
+
     async def play() -> list[str]:
         crew = Crew(0, interpreted=True)
-        for spec in ("search:100ms", "laureate", "greedy"):
-            asyncio.create_task(crew.choose(job_for(some_decision(), spec)))  # noqa: RUF006
-        await asyncio.sleep(0.3)
-        late = asyncio.create_task(crew.choose(job_for(some_decision(), "random")))
+        asked = [crew.choose(job_for(match, spec)) for spec in ("search:500ms", "search:5000ms", "random")]
+        waiting = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0.6)
+        late = asyncio.gather(crew.choose(job_for(match, " random")), return_exceptions=True)
         await asyncio.sleep(0)
         order = [crew._waiting.get_nowait().job.spec for _ in range(4)]
         await crew.close()
-        with pytest.raises(CrewClosed):
-            await late
+        assert {type(answer) for answer in [*await waiting, *await late]} == {CrewClosed}
         return order
 
-    assert asyncio.run(play()) == ["greedy", "search:100ms", "random", "laureate"]
+    assert asyncio.run(play()) == ["random", "search:500ms", " random", "search:5000ms"]
 
 
 def test_a_closed_crew_decides_nothing() -> None:
@@ -218,19 +231,11 @@ async def main():
     await crew.start()
     while len(crew._ready) < 2:
         await asyncio.sleep(0.02)
-    print(*(worker.process.pid for worker in crew._ready), flush=True)
+    print(*(worker.beside.process.pid for worker in crew._ready), flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(main())
 """
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process lives; one that has ended and that nobody has buried does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def test_workers_end_when_their_server_is_killed() -> None:
@@ -290,7 +295,8 @@ def test_a_program_at_a_table_never_runs_and_the_fallback_plays(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("spec", "seconds"), [("random", 0.0), ("freshman", 0.0), ("search:50ms", 0.05), ("laureate", 1.0), ("search", 0.5)]
+    ("spec", "seconds"),
+    [("random", 0.0), ("freshman", 0.0), ("search:50ms", 0.05), ("laureate", 1.0), ("search", 0.5), ("postdoc", 0.01)],
 )
 def test_the_thinking_time_of_a_bot_is_its_budget(spec: str, seconds: float) -> None:
     assert thinking_time(spec, "cytosis") == seconds

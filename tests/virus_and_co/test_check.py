@@ -143,6 +143,15 @@ def test_a_rude_command_can_be_saved_and_loaded() -> None:
         assert vesicle.from_position(table).position() == table
 
 
+@pytest.mark.clause("V-032")
+@pytest.mark.parametrize("actions", [["keep 1"], ["risk recall", "pass 3", "plain"]])
+def test_a_choice_of_the_pill_for_forgetting_can_be_saved_and_loaded(actions: list[str]) -> None:
+    polite: dict[str, Any] = {"etiquette": True, "active": 1, "seat": 1, "pending": ["turn-card"], "turn_card": 0}
+    table = start("forgot", *actions, rows={1: ["zika"]}, hands={1: ["recall"]}, **polite)
+    assert table["pending"][-1] == "lapse"
+    assert vesicle.from_position(table).position() == table
+
+
 @pytest.mark.clause("R-58")
 def test_a_search_for_donors_can_be_saved_and_loaded() -> None:
     table = given(rows={0: ["zika"]}, hands={0: ["test-subject"]}).play(

@@ -1,5 +1,6 @@
-"""`vesicle play`: a game in the terminal, one person against bots."""
+"""`vesicle play`: a game in the terminal, one person against bots; or a table server for one household."""
 
+import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -29,8 +30,16 @@ def play(
     epigenetic: Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards.")] = False,
     box: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with an own box.")] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the table.")] = "en",
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, max=65535, help="Serve tables on this port of loopback instead; 0: any."),
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve tables, and open no browser.")] = False,
 ) -> None:
-    """Play Cytosis in the terminal against bots."""
+    """Play Cytosis in the terminal against bots, or serve tables to the browsers of this machine."""
+    if port is not None or no_browser:
+        _serve_household(8000 if port is None else port, not no_browser)
+        return
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
     options = {"players": players, "edition": edition, "virus": virus, "epigenetic": epigenetic, "box": box}
@@ -44,6 +53,14 @@ def play(
     seats.insert(seat, {"name": "person", "bot": None})
     match = vesicle.new("cytosis", seed=seed, seats=seats, **options)
     Sitting(match, seat, lang).run()
+
+
+def _serve_household(port: int, browser: bool) -> None:
+    """Tables for the browsers of this machine, until interrupted."""
+    from vesicle.cli.serve import run
+    from vesicle.server.settings import Settings
+
+    run(Settings(port=port), webbrowser.open if browser else None)
 
 
 def _name_opponents(bots: str, count: int) -> list[str]:

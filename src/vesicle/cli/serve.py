@@ -1,6 +1,7 @@
 """`vesicle serve`: tables for everybody who can reach this machine."""
 
 import re
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -42,11 +43,16 @@ def serve(
     run(settings)
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, visit: Callable[[str], object] | None = None) -> None:
     """Serve, with the address on a line of its own; one sentence for what cannot be served."""
     from vesicle.server.serve import serve as serve_forever
 
+    def ready(address: str) -> None:
+        typer.echo(f"Vesicle is at {address}")
+        if visit is not None:
+            visit(address)
+
     try:
-        serve_forever(settings, lambda address: typer.echo(f"Vesicle is at {address}"))
+        serve_forever(settings, ready)
     except ValueError as error:
         fail(str(error))

@@ -28,6 +28,10 @@ class ActionSpace:
         for kind, first in zip(families, np.cumsum([0, *counts]), strict=False):
             self.start[int(kind)] = first
 
+    def label_of(self, number: int) -> str:
+        """Which labels name the argument of an action."""
+        return self._labels[int(self.kind[number])]
+
     def texts(self, labels: Labels) -> list[str]:
         """The name of every action, by number; an argument that the box has no name for gives an empty text."""
         words = {int(kind): kind.name.lower() for kind in self.kinds}

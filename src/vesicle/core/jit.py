@@ -16,7 +16,8 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numba.core.config
-from numba.core import types
+
+from vesicle.core.linking import answer_rules
 
 config: Any = numba.core.config  # its settings are made when it is imported, which no type checker sees
 Rule = TypeVar("Rule", bound=Callable[..., object])
@@ -27,6 +28,7 @@ OPTIONS: dict[str, Any] = {
     "nogil": True,
 }  # rules never divide by nothing, and never touch a Python object
 PACKAGE = Path(__file__).parent.parent
+BY_GAME = ("bots", "envs")  # parts with a folder for each game
 KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
 
 
@@ -55,11 +57,11 @@ def _sources_behind(part: str) -> set[Path]:
 
 
 def part_of(module: str) -> str | None:
-    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `bots.cytosis`; None for others'."""
+    """The part whose folder keeps a module's compiled rules: `cytosis`, `bots`, `envs.cytosis`; None for others'."""
     package, *parts = module.split(".")
     if package != "vesicle" or len(parts) < 2:
         return None
-    return ".".join(parts[:2]) if parts[0] == "bots" and len(parts) > 2 else parts[0]
+    return ".".join(parts[:2]) if parts[0] in BY_GAME and len(parts) > 2 else parts[0]
 
 
 def cache_root() -> Path:
@@ -99,29 +101,10 @@ def rule(function: Rule) -> Rule:
     part = part_of(function.__module__)
     folder = None if part is None else cache_folder(part)
     if folder is None:
-        return cast(Rule, _widen_integers(numba.njit(function, **OPTIONS)))
+        return cast(Rule, answer_rules(numba.njit(function, **OPTIONS)))
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)  # read by numba when it decorates; other packages keep their own setting
     try:
-        return cast(Rule, _widen_integers(numba.njit(function, cache=True, **OPTIONS)))
+        return cast(Rule, answer_rules(numba.njit(function, cache=True, **OPTIONS)))
     finally:
         config.CACHE_DIR = before
-
-
-def _widen_integers(dispatcher: Any) -> Any:
-    """Compile a rule once for whole numbers, not once for every width, enum and constant that a caller passes.
-
-    Without this the same rule is compiled up to seven times, and a cold start takes twice as long.
-    """
-    get_call_template = dispatcher.get_call_template
-
-    def get_widened(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        return get_call_template(tuple(_widen(argument) for argument in arguments), keywords)
-
-    dispatcher.get_call_template = get_widened
-    return dispatcher
-
-
-def _widen(argument: Any) -> Any:
-    argument = getattr(argument, "literal_type", argument)
-    return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument

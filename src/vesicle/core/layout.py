@@ -61,7 +61,19 @@ class Layout:
             else:
                 width = np.dtype(field.base).itemsize
                 first = start // width
-                self.parts.append(Piece(field, width, first, first + int(np.prod(field.shape)), _show(field, labels)))
+                self.parts.append(Piece(field, width, first, first + int(np.prod(field.shape)), show_of(field, labels)))
+
+    @cached_property
+    def shown(self) -> list[tuple[str | None, int, Piece]]:
+        """Every field that a viewer can see something of: on which side of the table, at which seat; None: nobody's."""
+        found: list[tuple[str | None, int, Piece]] = []
+        for part in self.parts:
+            if isinstance(part, Side):
+                inner = enumerate(part.seats)
+                found += [(part.field.name, seat, piece) for seat, side in inner for _, _, piece in side.shown]
+            elif part.field.secret != "all":
+                found.append((None, -1, part))
+        return found
 
     @cached_property
     def hidden(self) -> list[tuple[int, int]]:
@@ -106,8 +118,8 @@ def without_fills(numbers: Numbers, layout: Layout) -> dict[str, Any]:
     return kept
 
 
-def _show(field: Field, labels: Labels) -> Show:
-    """How a field reads: one value, a list without its empty tail, or values by their indices."""
+def show_of(field: Field, labels: Labels) -> Show:
+    """How a field's numbers read: one value, a list without its empty tail, or values by their indices."""
     name = _names(field.of, labels)
     if field.tail:
         return _show_list(field.fill, name)

@@ -47,7 +47,7 @@ class Rules:
     sentence: Callable[[str], str]  # the sentence of a clause
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
     describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
-    turn_of: Callable[[Any], int]  # state → a number that differs from one turn of a seat to its next
+    turn_of: Callable[[Any, int], int]  # games, deciding seat → a number that differs from one turn to the seat's next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
     @cached_property
@@ -113,12 +113,12 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return None if self.winner is not None else int(self._state.seat)
+        return None if self.winner is not None else int(self._games["seat"].item(0))
 
     @property
     def winner(self) -> int | None:
         """The winning seat, or None while the game runs."""
-        winner = int(self._state.winner)
+        winner = int(self._games["winner"].item(0))  # a column of an array is read far quicker than a record's field
         return None if winner == NOTHING else winner
 
     @property

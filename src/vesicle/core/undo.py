@@ -3,18 +3,21 @@
 from typing import Any
 
 from vesicle.core.match import Match, Rules
-from vesicle.core.record import bytes_of, copy_of
+from vesicle.core.record import copy_of
 
 
 def is_final(rules: Rules, before: Any, after: Any) -> bool:
-    """Whether a step from one state to the next cannot be taken back.
+    """Whether a step cannot be taken back; the states are the first ones of two arrays.
 
     It cannot when it drew, rolled, shuffled or showed anything that was hidden, or when another decision-maker or
     another turn has come; the last step of a game is final too.
     """
-    if after.winner >= 0 or before.seat != after.seat or rules.turn_of(before) != rules.turn_of(after):
+    seat = int(before["seat"].item(0))
+    if after["winner"].item(0) >= 0 or after["seat"].item(0) != seat:
         return True
-    old, new = bytes_of(before), bytes_of(after)
+    if rules.turn_of(before, seat) != rules.turn_of(after, seat):
+        return True
+    old, new = before.tobytes(), after.tobytes()
     return any(old[start:stop] != new[start:stop] for start, stop in rules.layout.hidden)
 
 
@@ -23,9 +26,9 @@ def undo_floor(match: Match) -> int:
     rules, games = match.rules, copy_of(match._start).base
     floor = 0
     for number, action in enumerate(match._actions, start=1):
-        before = copy_of(games[0])
+        before = games.copy()
         rules.step(games, rules.boxes, action)
-        if is_final(rules, before, games[0]):
+        if is_final(rules, before, games):
             floor = number
     return floor
 

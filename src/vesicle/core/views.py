@@ -9,12 +9,16 @@ A field without a mark is public. The others show this much:
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from vesicle.core.actions import Labels
 from vesicle.core.knowledge import SPECTATOR, bit_of
-from vesicle.core.layout import Layout, Numbers, Side, numbers_of
+from vesicle.core.layout import Layout, Numbers, Piece, Side, numbers_of
 from vesicle.core.record import Field
+
+View = dict[str, Any]
+CARDS = ("cards", "pile")  # marks under which it counts what a viewer knows
 
 
 @dataclass(frozen=True)
@@ -26,24 +30,65 @@ class _Eyes:
 
 
 class Scene:
-    """A position that several viewers look at; what is public is read once and shared by all their views."""
+    """A position that several viewers look at; what is public is read once and shared by all their views.
 
-    def __init__(self, state: Any, layout: Layout, labels: Labels) -> None:
+    A scene that follows another remembers what has changed, so that a viewer who saw that one can look again quickly.
+    """
+
+    def __init__(self, state: Any, layout: Layout, labels: Labels, before: "Scene | None" = None) -> None:
         """Read the numbers of the state; the state itself is not looked at again, so the game may go on."""
         self._numbers = numbers_of(state)
         self._known: list[int] = state.known.tolist()
         self._cards = labels["card"]
         self._layout = layout
-        self._public = _see_public(self._numbers, layout)
+        self._changed = [] if before is None else self._compare(before)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> View:
         """All that a seat may see, or a spectator for None, JSON-ready."""
+        return self._see(self._layout, self._public, self._eyes(seat), False)
+
+    def seen_again_by(self, seat: int | None, before: View) -> View:
+        """The same for whoever saw the scene before; what has not changed is the very same object in both views."""
+        eyes = self._eyes(seat)
+        seen = dict(before)
+        for side, place, piece, whole in self._changed:
+            name, secret = piece.field.name, piece.field.secret
+            shown = whole if not secret else _see_secret(whole, piece.field, eyes, place == eyes.viewer)
+            if side is None:
+                if shown != before[name]:
+                    seen[name] = shown
+            elif shown != before[side][place][name]:
+                if seen[side] is before[side]:
+                    seen[side] = list(before[side])
+                if seen[side][place] is before[side][place]:
+                    seen[side][place] = dict(before[side][place])
+                seen[side][place][name] = shown
+        return seen
+
+    @cached_property
+    def _public(self) -> View:
+        return _see_public(self._numbers, self._layout)
+
+    def _eyes(self, seat: int | None) -> _Eyes:
         viewer = SPECTATOR if seat is None else seat
         bit = bit_of(viewer)
         known = [card for card, bits in zip(self._cards, self._known, strict=False) if bits & bit]
-        return self._see(self._layout, self._public, _Eyes(viewer, frozenset(known)), False)
+        return _Eyes(viewer, frozenset(known))
 
-    def _see(self, layout: Layout, public: dict[str, Any], eyes: _Eyes, own_side: bool) -> dict[str, Any]:
+    def _compare(self, before: "Scene") -> list[tuple[str | None, int, Piece, Any]]:
+        """The fields that may look different now, with their side, seat and whole value.
+
+        When somebody has learnt or forgotten where a card is, all cards may look different to them.
+        """
+        new, old, learnt = self._numbers, before._numbers, self._known != before._known
+        return [
+            (side, place, piece, piece.read(new))
+            for side, place, piece in self._layout.shown
+            if new[piece.width][piece.start : piece.stop] != old[piece.width][piece.start : piece.stop]
+            or (learnt and piece.field.secret in CARDS)
+        ]
+
+    def _see(self, layout: Layout, public: View, eyes: _Eyes, own_side: bool) -> View:
         seen = {}
         for part in layout.parts:
             name = part.field.name
@@ -59,13 +104,13 @@ class Scene:
         return seen
 
 
-def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> dict[str, Any]:
+def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> View:
     """All that a seat may see, or a spectator for None, JSON-ready."""
     return Scene(state, layout, labels).seen_by(seat)
 
 
-def _see_public(numbers: Numbers, layout: Layout) -> dict[str, Any]:
-    seen: dict[str, Any] = {}
+def _see_public(numbers: Numbers, layout: Layout) -> View:
+    seen: View = {}
     for part in layout.parts:
         if isinstance(part, Side):
             seen[part.field.name] = [_see_public(numbers, side) for side in part.seats]

@@ -118,6 +118,8 @@ def _changes(before: View, after: View) -> Iterator[Entry]:
 
 
 def _player_changes(seat: int, old: View, new: View) -> Iterator[Entry]:
+    if new is old:
+        return
     for what, by in (("stock", "molecule"), ("points", "source")):
         for name, amount in new[what].items():
             if amount != old[what][name]:

@@ -78,9 +78,10 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
     )
 
 
-def find_turn(s: State) -> int:
+def find_turn(games: Any, seat: int) -> int:
     """Which turn of the round the deciding seat has: its pieces in hand, with the one that this turn still owes."""
-    return int(s.players[s.seat].flasks) + (0 if Ask.TURN in s.pending else 1)
+    flasks = int(games["players"]["flasks"].item(0, seat))
+    return flasks + (0 if Ask.TURN in games["pending"][0].tolist() else 1)
 
 
 def name_emptied(box: Box, slots: Sequence[str]) -> tuple[str, ...]:

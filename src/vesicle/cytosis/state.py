@@ -90,8 +90,8 @@ class State:
     outbreaks: int = i8()  # viruses so far
     strain: int = i8(fill=NO_STRAIN, of="strain")  # of the latest virus
     resume: int = i8(fill=NO_ONE, of="seat")  # whose turn a Virus Attack card has interrupted
-    dice: IntArray = i8(MAX_PLAYERS, MAX_DICE)  # as last rolled, by seat; the dummy comes after the last player
-    response: IntArray = i16(MAX_PLAYERS)  # likewise: dice and antibodies together
+    dice: IntArray = i8(MAX_PLAYERS, MAX_DICE, by="seat ")  # as last rolled; the dummy comes after the last player
+    response: IntArray = i16(MAX_PLAYERS, by="seat")  # likewise: dice and antibodies together
     ranking: IntArray = i8(MAX_PLAYERS, fill=NO_ONE, of="seat", tail=True)  # from the strongest response down
     place: int = i8()  # how many of a virus's ranks, or of the players after it, have had their say
     due: int = i8()  # resources still to gain or to lose

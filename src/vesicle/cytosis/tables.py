@@ -1,10 +1,11 @@
 """Checked rows → the box record of one table, and the names that its numbers have."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from vesicle.core.boxes import names_of, own_names
-from vesicle.core.record import IntArray, new
+from vesicle.core.record import IntArray, copy_of, new
 from vesicle.core.tables import RowError, Table, one_of, shown, whole_number
 from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
 from vesicle.cytosis.components import (
@@ -17,6 +18,8 @@ from vesicle.cytosis.components import (
     KINDS,
     MOLECULES,
     OF_A_VIRUS,
+    all_rows,
+    in_play,
 )
 from vesicle.cytosis.ids import (
     MAX_DICE,
@@ -51,12 +54,27 @@ LISTS = {"start_atp": MAX_PLAYERS, "toxic_from": N_BANDS, "toxic_loss": N_BANDS,
 VIRUS_PLAIN = ("attack_loss", "antibody_price", "antibody_step", "antibody_top")
 VIRUS_LISTS = {"zone_from": N_ZONES, "zone_dice": N_ZONES, "die_faces": N_FACES}
 VIRUS_BY_PLAYERS = ("events_out", "goals_in_play", "virus_goals", "loss")
+KEPT_BOXES = 256  # of printed components, by edition, players, modules and rulings
 NAMED = ("spot", "card", "goal", "event", "trait")
 EPIGENETIC_PLAIN = ("scout_price", "choose_price", "hirer_price", "early_price")
 
 
 def make_box(options: Mapping[str, Any], rows: Table) -> Box:
     """The box of one table from the rows in play; ValueError in one sentence for anything that does not fit."""
+    if options["box"]:
+        return _fill_box(options, rows)
+    table = (options["edition"], options["players"], options["virus"], options["epigenetic"])
+    return copy_of(_printed_box(table, tuple(options["rulings"].items())))
+
+
+@lru_cache(maxsize=KEPT_BOXES)
+def _printed_box(table: tuple[str, int, bool, bool], rulings: tuple[tuple[str, str], ...]) -> Box:
+    edition, players, virus, epigenetic = table
+    options = {"players": players, "edition": edition, "virus": virus, "epigenetic": epigenetic}
+    return _fill_box({**options, "rulings": dict(rulings)}, in_play(all_rows(edition), virus))
+
+
+def _fill_box(options: Mapping[str, Any], rows: Table) -> Box:
     box = new(Box)
     box.players, box.virus, box.epigenetic = options["players"], options["virus"], options["epigenetic"]
     DATA.set_switches(box, options["edition"], options["rulings"])

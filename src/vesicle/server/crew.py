@@ -5,6 +5,7 @@ pass slow ones, nobody is passed for ever, and a table has one decision due at a
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -13,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from vesicle.server.beside import end, start_beside
+from vesicle.server.beside import Beside, start_beside
 from vesicle.server.jobs import (
     LENGTH,
     Answer,
@@ -63,11 +64,9 @@ class Due:
 class Worker:
     """One worker process, seen from the server."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, beside: Beside) -> None:
         """Take over a process that has just been started."""
-        assert process.stdin is not None and process.stdout is not None
-        self.process = process
-        self._jobs, self._answers = process.stdin, process.stdout
+        self.beside = beside
 
     async def get_ready(self) -> None:
         """Wait until the worker has loaded everything."""
@@ -77,14 +76,19 @@ class Worker:
         """The answer to a job; WorkerLost if none comes in so many seconds."""
         return await self._within(seconds, self._exchange(job))
 
+    async def leave(self) -> None:
+        """Wait until the worker ends; while it has no job there is nothing that it could say."""
+        with contextlib.suppress(ConnectionError):
+            await self.beside.reader.read(1)
+
     async def _exchange(self, job: Job) -> Answer:
-        self._jobs.write(write_message(job))
-        await self._jobs.drain()
+        self.beside.writer.write(write_message(job))
+        await self.beside.writer.drain()
         return await self._receive()
 
     async def _receive(self) -> Answer:
-        head = await self._answers.readexactly(LENGTH.size)
-        content = await self._answers.readexactly(*LENGTH.unpack(head))
+        head = await self.beside.reader.readexactly(LENGTH.size)
+        content = await self.beside.reader.readexactly(*LENGTH.unpack(head))
         return msgspec.msgpack.decode(content, type=Answer)
 
     async def _within(self, seconds: float, answer: Awaitable[Answer]) -> Answer:
@@ -126,7 +130,7 @@ class Crew:
         if not answer.fault:
             self._numbers["decisions"] += 1
             return Choice(answer.action, answer.milliseconds, "bot")
-        log.warning("fallback for %s at %s after %s actions: %s", job.spec, job.game, job.played, answer.fault)
+        log.warning("bot-fallback", extra={"game": job.game, "number": job.played, "outcome": answer.fault})
         self._numbers["fallbacks"] += 1
         action = await asyncio.to_thread(lambda: situation_for(job).random_action())
         return Choice(action, round(1000 * (time.perf_counter() - started)), "fallback")
@@ -174,13 +178,13 @@ class Crew:
             try:
                 await warm(self._tell)
             except RuntimeError as error:
-                log.error("%s; bots' workers try for themselves", error)
+                log.error("compiling-failed", extra={"outcome": str(error)})  # bots' workers try for themselves
         self._tell("loading")
         self._tasks += [asyncio.create_task(self._keep_worker()) for _ in range(self._size)]
 
     def _tell(self, step: str) -> None:
         self._step = step
-        log.info("bots: %s", step)
+        log.info("bots", extra={"outcome": step})
 
     async def _keep_worker(self) -> None:
         """Keep one place filled: when a worker is lost another takes its place, after a pause that grows."""
@@ -188,7 +192,7 @@ class Crew:
             try:
                 await self._employ()
             except (WorkerLost, OSError) as error:
-                log.warning("a bot worker was lost: it %s", error)
+                log.warning("bot-worker-lost", extra={"outcome": str(error)})
             self._numbers["restarts"] += 1
             self._losses += 1
             if self._losses >= HOPELESS and not self._ready:
@@ -205,11 +209,11 @@ class Crew:
                 await self._serve(worker, await self._next_job(worker))
         finally:
             self._ready.discard(worker)
-            await end(worker.process)
+            await worker.beside.end()
 
     async def _next_job(self, worker: Worker) -> Due:
         """The next job for a worker that waits; one that is lost meanwhile is noticed at once."""
-        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.process.wait())
+        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.leave())
         try:
             await asyncio.wait((taking, leaving), return_when=asyncio.FIRST_COMPLETED)
             if not leaving.done():

@@ -53,9 +53,11 @@ def fetch_code() -> None:
 def listen(source: BinaryIO, jobs: "SimpleQueue[Job]") -> None:
     """Take jobs in, and end the process when there will be no more."""
     decoder = msgspec.msgpack.Decoder(Job)
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        jobs.put(decoder.decode(source.read(*LENGTH.unpack(head))))
-    os._exit(0)
+    try:
+        while len(head := source.read(LENGTH.size)) == LENGTH.size:
+            jobs.put(decoder.decode(source.read(*LENGTH.unpack(head))))
+    finally:  # however the server has ended
+        os._exit(0)
 
 
 def work() -> None:
@@ -76,5 +78,5 @@ def work() -> None:
 if __name__ == "__main__":
     try:
         work()
-    except BrokenPipeError:  # the server is gone
+    except ConnectionError:  # the server is gone
         os._exit(0)

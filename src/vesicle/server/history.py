@@ -31,16 +31,17 @@ async def events(store: Store, room: Room, since: int | None, eyes: Eyes) -> Mis
 
 def tell_again(table_id: str, secret: dict[str, object], entries: list[Entry], since: int, eyes: Eyes) -> list[bytes]:
     """Let everything happen once more and tell what came after `since`."""
-    table, messages = Table(table_id, secret), []
-    before = None
-    for entry in entries:
-        if entry.number > since and before is None and table.number:
-            scene = sight.scene_of(table)
-            before = None if scene is None else scene.seen_by(eyes)
+    table = Table(table_id, secret)
+    for entry in entries[:since]:
         table.take(entry)
-        if entry.number > since:
-            scene = sight.scene_of(table)
-            after = None if scene is None else scene.seen_by(eyes)
-            messages.append(sight.encode(sight.event_message(table, entry, eyes, before, after)))
-            before = after
+    scene = sight.scene_of(table) if since else None
+    before = None if scene is None else scene.seen_by(eyes)
+    messages = []
+    for entry in entries[since:]:
+        table.take(entry)
+        after, scene = before, sight.scene_of(table, scene)
+        if scene is not None:
+            after = scene.seen_by(eyes) if before is None else scene.seen_again_by(eyes, before)
+        messages.append(sight.encode(sight.event_message(table, entry, eyes, before, after)))
+        before = after
     return messages

@@ -22,8 +22,9 @@ log = logging.getLogger(__name__)
 
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
-NO_TABLE = "there is no such table: the link may be incomplete"
+AFTER_AN_ERROR = 5.0  # seconds
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
+NO_TABLE = "there is no such table: the link may be incomplete"
 
 
 class Hub:
@@ -78,7 +79,8 @@ class Hub:
         entries = await self.store.entries(table_id)
         if not entries:
             raise Refused("no-such-table", NO_TABLE)
-        table = Table(table_id, await self.store.secret(table_id))
+        summary = await self.store.summary(table_id)
+        table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
         for step, entry in enumerate(entries):
             table.take(entry)
             if step % 50 == 49:
@@ -118,12 +120,20 @@ class Hub:
         if table.awaiting == "bot" and table.id not in self._deciding:
             task = asyncio.ensure_future(self._decide(room))
             self._deciding[table.id] = task
-            task.add_done_callback(lambda _: self._decided(room))
+            task.add_done_callback(lambda done: self._decided(room, done))
 
-    def _decided(self, room: Room) -> None:
+    def _decided(self, room: Room, done: asyncio.Task[None]) -> None:
+        """The next decision; after an error of ours not at once, so that it does not fill the log."""
         self._deciding.pop(room.table.id, None)
-        if not self._is_closed:
+        if self._is_closed or done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
             self.go_on(room)
+            return
+        self.metrics.errors.labels("bot").inc()
+        log.error("bot", exc_info=error, extra={"table": room.table.id})
+        asyncio.get_running_loop().call_later(AFTER_AN_ERROR, self.go_on, room)
 
     async def _decide(self, room: Room) -> None:
         """One decision of a bot or a stand-in."""
@@ -154,14 +164,10 @@ class Hub:
             self._timers[table.id] = loop.call_later(delay, lambda: self.spawn(self._time_out(room)))
 
     async def _time_out(self, room: Room) -> None:
-        """The seat's time is over: its bot plays for it, decision by decision, until another seat is to decide."""
-        table, seat = room.table, room.table.to_act
-        deadline = table.deadline()
-        if seat is None or deadline is None or now() < deadline:
-            return
-        await self._play_for(room, table.about["stand_in"], "clock")
-        if room.table.to_act == seat:
-            await self._time_out(room)
+        """The seat's time is over: a bot decides for it, and again if the seat is to decide once more."""
+        deadline = room.table.deadline()
+        if room.table.awaiting == "person" and deadline is not None and now() >= deadline:
+            await self._play_for(room, room.table.about["stand_in"], "clock")
 
     def _notify(self, table: Table) -> None:
         """Tell people who asked for it that it is their turn, or that the game is over."""
@@ -192,15 +198,23 @@ class Hub:
         while True:
             try:
                 for summary in await self.store.due(now(), now() - orphaned, 64):
-                    room = await self.room(summary.id)
-                    self.go_on(room)
-                    self._set_timer(room)
+                    await self._pick_up(summary.id)
             except Exception:
                 self.metrics.errors.labels("sweep").inc()
                 log.exception("sweep")
             self._close_idle()
             orphaned = ORPHANED
             await asyncio.sleep(SWEEP)
+
+    async def _pick_up(self, table_id: str) -> None:
+        """Let a table go on that waits for its clock or its bot; one that cannot does not hold up the others."""
+        try:
+            room = await self.room(table_id)
+            self.go_on(room)
+            self._set_timer(room)
+        except Exception:
+            self.metrics.errors.labels("sweep").inc()
+            log.exception("pick-up", extra={"table": table_id})
 
     def _close_idle(self) -> None:
         """Forget rooms without viewers after a while."""

@@ -83,11 +83,17 @@ def _check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
     }
 
 
-async def create(hub: Hub, wish: Wish, seats: Sequence[SeatWish] = ()) -> Place:
-    """A new table with these people and bots; who makes it is its host."""
+async def create(hub: Hub, wish: Wish, seats: Sequence[SeatWish] = (), start: bool = False) -> Place:
+    """A new table with these people and bots, begun at once if that is wished; who makes it is its host."""
     body = _check_wish(wish, hub.settings.limits)
-    seated = _seat_all(body, seats, hub.settings.limits)
-    return await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, seated, {})
+    entries = _seat_all(body, seats, hub.settings.limits)
+    if start:
+        if len(entries) < body["options"]["players"]:
+            raise Refused("not-now", "a game begins when every seat is taken: name people or bots for all of them")
+        entries.append(("started", {}))
+    place = await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, entries, {})
+    hub.go_on(await hub.room(place.table.id))
+    return place
 
 
 def _seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) -> list[tuple[str, dict[str, Any]]]:

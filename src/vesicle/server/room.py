@@ -43,7 +43,8 @@ class Room:
         self.chatting: dict[int, Bucket] = {}  # by holder
         self._store = store
         self._after_entry = after_entry
-        self._views: dict[Eyes, View] = {}
+        self._scene: Scene | None = None  # the position that everybody has seen
+        self._views: dict[Eyes, View] = {}  # of that scene
 
     def enter(self, viewer: Viewer) -> None:
         """Let somebody look."""
@@ -60,11 +61,12 @@ class Room:
 
     def view(self, eyes: Eyes) -> View | None:
         """The table as a seat sees it now, kept until it changes."""
+        if self._scene is None:
+            self._scene = sight.scene_of(self.table)
+        if self._scene is None:
+            return None
         if eyes not in self._views:
-            scene = sight.scene_of(self.table)
-            if scene is None:
-                return None
-            self._views[eyes] = scene.seen_by(eyes)
+            self._views[eyes] = self._scene.seen_by(eyes)
         return self._views[eyes]
 
     def state(self, eyes: Eyes) -> dict[str, Any]:
@@ -111,7 +113,7 @@ class Room:
         """Make the table anew from the store as it was at an entry that viewers have seen, and go on from there."""
         self.is_lost = True
         entries = await self._store.entries(self.table.id)
-        self.table = Table(self.table.id, self.table.secret)
+        self.table, self._scene, self._views = Table(self.table.id, self.table.secret), None, {}
         for entry in entries[:number]:
             self.table.take(entry)
         self.is_lost = False
@@ -124,23 +126,35 @@ class Room:
     def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
-        scene = self._look_again(entry)
+        if entry.kind in ("started", "played", "undone"):
+            self._look_again(before)
+        elif entry.kind == "seated":
+            self._turn_heads()
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
             eyes = viewer.eyes
             if eyes not in told:
-                after = self._views.get(eyes) if scene is None else scene.seen_by(eyes)
-                if after is not None:
-                    self._views[eyes] = after
-                told[eyes] = sight.encode(sight.event_message(self.table, entry, eyes, before.get(eyes), after))
+                message = sight.event_message(self.table, entry, eyes, before.get(eyes), self.view(eyes))
+                told[eyes] = sight.encode(message)
             viewer.send(told[eyes])
 
-    def _look_again(self, entry: Entry) -> Scene | None:
-        """A new look at the position, if the entry can have changed it."""
-        if entry.kind not in ("started", "played", "undone"):
-            return None
-        self._views.clear()
-        return sight.scene_of(self.table)
+    def _turn_heads(self) -> None:
+        """Who has sat down looks through the new seat; who has lost a seat no longer looks through it."""
+        for viewer in self.viewers:
+            seats = self.table.seats_of(viewer.holder)
+            if viewer.eyes not in seats:
+                viewer.eyes = seats[0] if len(seats) == 1 else None
+
+    def _look_again(self, before: dict[Eyes, View | None]) -> None:
+        """A new look at the position for everybody who has seen the one before."""
+        scene = sight.scene_of(self.table, self._scene)
+        follows = scene is not None and self._scene is not None
+        self._views = {
+            eyes: scene.seen_again_by(eyes, view)
+            for eyes, view in before.items()
+            if follows and scene is not None and view is not None
+        }
+        self._scene = scene
 
     def check_number(self, number: int) -> None:
         """A decision is about what the player has seen; when the table has moved on it is refused."""

@@ -38,13 +38,13 @@ TableId = Annotated[str, Path(pattern=f"^{TABLE_FORM}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 
-def find_hub(request: Request) -> Hub:
+async def find_hub(request: Request) -> Hub:
     """The hub of this process."""
     hub: Hub = request.app.state.hub
     return hub
 
 
-def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
+async def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
     """The token of `Authorization: Bearer TOKEN`."""
     if authorization is None:
         return None
@@ -134,9 +134,8 @@ async def list_mine(body: models.Tokens, hub: AnyHub) -> models.Lines:
     found = await hub.store.tokens_of([hash_token(token) for token in body.tokens])
     lines = []
     for token, summary in found:
-        room = await hub.room(summary.id)
-        seats = room.table.seats_of(token.holder)
-        lines.append(line(summary, mine=seats, my_turn=room.table.to_act in seats))
+        seats = own_seats(summary, token.holder)
+        lines.append(line(summary, mine=seats, my_turn=summary.card["to_act"] in seats))
     return models.Lines(tables=lines)
 
 
@@ -153,11 +152,7 @@ async def create_table(body: models.TableWish, hub: AnyHub) -> models.Place:
         clock=body.clock,
         stand_in=body.stand_in or lobby.STAND_IN,
     )
-    place = await surely(lobby.create(hub, wish, body.seats))
-    room = await hub.room(place.table.id)
-    if body.start:
-        await surely(lobby.begin(room, place.holder))
-    return placed(place)
+    return placed(await surely(lobby.create(hub, wish, body.seats, body.start)))
 
 
 @router.post("/tables/import", status_code=201)
@@ -294,22 +289,28 @@ async def feed(
 ) -> Response:
     """The tables of one token as a feed, or the deadlines of its turns as a calendar."""
     found = await hub.store.tokens_of([hash_token(token)])
-    entries = [await turn_entry(hub, summary, token.holder) for token, summary in found]
+    entries = [turn_entry(summary, token.holder, hub.settings.public_url) for token, summary in found]
     turns = [entry for entry in entries if entry is not None]
     if form == "ics":
         return Response(feeds.ics_calendar("Vesicle", turns), media_type=feeds.ICS_TYPE)
     return Response(feeds.atom_feed(hash_token(token), "Vesicle", turns), media_type=feeds.ATOM_TYPE)
 
 
-async def turn_entry(hub: Hub, summary: Summary, holder: int) -> feeds.Entry | None:
+def turn_entry(summary: Summary, holder: int, server: str) -> feeds.Entry | None:
     """What a feed says of a table: that it is the holder's turn, or that the game is over."""
-    table = (await hub.room(summary.id)).table
-    mine = table.to_act is not None and table.to_act in table.seats_of(holder)
-    if not mine and table.status != "over":
+    mine = summary.card["to_act"] in own_seats(summary, holder)
+    if not mine and summary.status != "over":
         return None
-    title = f"{table.about['title'] or GAME_TITLES[table.game]}: {'your turn' if mine else 'the game is over'}"
-    url = f"{hub.settings.public_url}/t/{table.id}"
-    return feeds.Entry(table.id, title, url, table.updated, table.deadline() if mine else None)
+    title = summary.card["title"] or GAME_TITLES.get(summary.game, summary.game)
+    sentence = f"{title}: {'your turn' if mine else 'the game is over'}"
+    return feeds.Entry(
+        summary.id, sentence, f"{server}/t/{summary.id}", summary.updated, summary.deadline if mine else None
+    )
+
+
+def own_seats(summary: Summary, holder: int) -> list[int]:
+    """The seats of a holder, from what a list shows of the table."""
+    return [number for number, seat in enumerate(summary.card["seats"]) if seat["holder"] == holder]
 
 
 def placed(place: lobby.Place) -> models.Place:

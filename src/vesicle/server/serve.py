@@ -19,7 +19,7 @@ import msgspec
 
 from vesicle.server import warming
 from vesicle.server.settings import Settings
-from vesicle.server.store import default_url
+from vesicle.server.store import Store, default_url
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +29,10 @@ AGAIN = 1.0  # seconds before one that died is started anew
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; ValueError in one sentence for what cannot be served."""
-    if settings.workers > 1 and (settings.database or default_url()).startswith("sqlite"):
+    settings = replace(settings, database=settings.database or default_url())
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise ValueError("several server processes need PostgreSQL: give --database postgresql://…")
+    asyncio.run(_try_store(settings.database))
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -38,6 +40,12 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     if not settings.public_url:
         settings = replace(settings, public_url=address)
     asyncio.run(_Processes(settings, listening, lambda: ready(address)).run())
+
+
+async def _try_store(url: str) -> None:
+    """Open the store once, so that what is wrong with it is said before anything is served."""
+    store = await Store.open(url)
+    await store.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -82,7 +90,7 @@ class _Processes:
         try:
             await warming.warm(lambda step: None)
         except RuntimeError as error:
-            log.error("%s; the rules stay interpreted", error)
+            log.error("compiling-failed: %s; the rules stay interpreted", error)
             return
         self._compiled = True
         self._replacing.set()

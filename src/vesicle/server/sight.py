@@ -40,12 +40,12 @@ def _are_tables(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
-def scene_of(table: Table) -> Scene | None:
+def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
     """The position for all viewers to look at; None while people sit down, or when it cannot be shown."""
     if table.match is None or not (table.started or table.plays):
         return None
     rules = table.match.rules
-    return Scene(table.match._state, rules.layout, rules.labels)
+    return Scene(table.match._state, rules.layout, rules.labels, before)
 
 
 def turn_of(table: Table, eyes: Eyes) -> dict[str, Any]:

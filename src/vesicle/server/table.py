@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vesicle.core.match import Match, load_position
-from vesicle.core.record import copy_of
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
@@ -59,6 +58,7 @@ class Table:
     match: Match | None = None  # None when this program has other rules than the game was begun with
     clock: clocks.Clock | None = None
     successor: str | None = None  # the table of the rematch
+    kept_status: str = ""  # of a game that this program cannot play: what the store says
 
     @property
     def game(self) -> str:
@@ -68,6 +68,8 @@ class Table:
     @property
     def status(self) -> str:
         """`open` while people sit down, `playing`, `over`."""
+        if self.match is None and self.kept_status:
+            return self.kept_status
         if self.match is not None and self.match.winner is not None:
             return "over"
         return "playing" if self.started else "open"
@@ -129,7 +131,10 @@ class Table:
         return {
             "title": self.about["title"],
             "options": without_box(self.about["options"]),
-            "seats": [{"kind": seat.kind, "name": seat.name, "colour": seat.colour} for seat in self.seats],
+            "seats": [
+                {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "holder": seat.holder}
+                for seat in self.seats
+            ],
             "to_act": self.to_act,
             "watch": self.about["watch"],
             "join": self.about["join"],
@@ -144,7 +149,10 @@ def without_box(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def make_match(about: Mapping[str, Any], secret: Mapping[str, Any]) -> Match | None:
     """The game at its start; None when it was begun under other rules than this program has."""
-    rules = find_rules(about["game"], about["options"])
+    try:
+        rules = find_rules(about["game"], about["options"])
+    except ValueError:  # a game or an option that has gone
+        return None
     if rules.version != about["rules_version"]:
         return None
     if secret.get("start") is not None:
@@ -178,18 +186,19 @@ def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    match = table.match
-    assert match is not None, "a game under old rules is not played on"
-    before = copy_of(match._state)
-    match.play(body["action"])
     table.plays.append(Play(entry.number, body["seat"], body["action"], body["by"]))
-    if is_final(match.rules, before, match._state):
+    match = table.match
+    if match is None:  # the journal of a game under old rules is kept, and not played
+        return
+    before = match._games.copy()
+    match.play(body["action"])
+    if is_final(match.rules, before, match._games):
         table.floor = len(table.plays)
 
 
 def _undone(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    assert table.match is not None
-    back_to(table.match, body["to"])
+    if table.match is not None:
+        back_to(table.match, body["to"])
     del table.plays[body["to"] :]
 
 

@@ -4,20 +4,20 @@
 share a cache one compiles and the others wait for it. It ends when its input does, and its compilers with it.
 """
 
+import asyncio
+import fcntl
 import os
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from vesicle.core.jit import cache_root
 from vesicle.server.beside import start_beside, yield_to_others
 from vesicle.warm import compile_rules, find_missing
 
 LOCK = "compiling.lock"
-STOPPED = 3  # the status of a process that was told to end
 
 
 def is_warm() -> bool:
@@ -27,30 +27,25 @@ def is_warm() -> bool:
 
 async def warm(report: Callable[[str], None]) -> None:
     """Compile what is missing; `report` hears what is being done, RuntimeError says that it could not be."""
-    process = await start_beside("vesicle.server.warming")
-    assert process.stdout is not None
+    compiler = await start_beside("vesicle.server.warming")
     try:
-        async for line in process.stdout:
+        async for line in compiler.reader:
             report(line.decode(errors="replace").strip())
-        status = await process.wait()
+        await asyncio.to_thread(compiler.process.wait)
     finally:
-        if process.returncode is None:
-            process.terminate()
-            await process.wait()
-    if status:
-        raise RuntimeError(f"the rules could not be compiled: the compiler ended with status {status}")
+        await compiler.end()
+    if compiler.process.returncode:
+        raise RuntimeError(f"the rules could not be compiled: the compiler's status is {compiler.process.returncode}")
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Wait until no other process compiles into this cache, where the system can tell."""
+    """Wait until no other process compiles into this cache; one that cannot be written is nobody's."""
     try:
-        import fcntl
-
         root = cache_root()
         root.mkdir(parents=True, exist_ok=True)
         lock = open(root / LOCK, "w")  # noqa: SIM115 - closed below, in the same breath as it is released
-    except (ImportError, OSError):
+    except OSError:
         yield
         return
     with lock:
@@ -58,23 +53,20 @@ def _alone() -> Iterator[None]:
         yield
 
 
-def _leave(number: int, frame: Any) -> None:
-    raise SystemExit(STOPPED)
-
-
-def _leave_with_server() -> None:
-    while os.read(sys.stdin.fileno(), 1):
-        pass
-    os.kill(os.getpid(), signal.SIGTERM)
+def _end_with_server() -> None:
+    """Nothing is ever written to us: what can be read is the end."""
+    os.read(sys.stdin.fileno(), 1)
+    os.killpg(0, signal.SIGKILL)  # compilers too, even one that is just being started
 
 
 def main() -> None:
     """Compile, and print a line for each step."""
     yield_to_others()
-    signal.signal(signal.SIGTERM, _leave)
-    threading.Thread(target=_leave_with_server, daemon=True).start()
+    if os.getpgrp() != os.getpid():
+        os.setpgrp()
+    threading.Thread(target=_end_with_server, daemon=True).start()
     with _alone():
-        compile_rules(lambda step: print(step, flush=True))
+        compile_rules(lambda step: print(step, flush=True), apart=False)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ The settings come as one line of JSON on standard input. When that input ends, t
 process: nobody is left behind when the starter is killed.
 """
 
+import os
 import socket
 import sys
 import threading
@@ -46,7 +47,8 @@ def config_for(settings: Settings) -> uvicorn.Config:
 
 
 def _end_with_starter(server: uvicorn.Server) -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1):  # plainly, since a buffer would be locked when the process ends
+        pass
     server.should_exit = True
 
 

@@ -1,6 +1,7 @@
 """What the boxes hold, as checked rows: the base, an edition's differences, and somebody's own box on top."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from vesicle.core.boxes import check_name, names_of, put_own_box
@@ -42,7 +43,15 @@ def rows_of(edition: str, own: Mapping[str, Any] | None = None) -> Table:
 
 def components(edition: str, own: Mapping[str, Any] | None = None) -> Table:
     """The same, checked, with one row for every card in `cards` and `risks`."""
-    rows = rows_of(edition, own)
+    return _dealt_out(rows_of(edition, own)) if own else _printed(edition)
+
+
+@cache
+def _printed(edition: str) -> Table:
+    return _dealt_out(rows_of(edition))
+
+
+def _dealt_out(rows: Table) -> Table:
     for section, wanted in (("cards", MAIN_IN_BOX), ("risks", RISKS_IN_BOX)):
         rows[section] = _deal_out(rows[section], section)
         if len(rows[section]) != wanted:

@@ -60,9 +60,9 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
     )
 
 
-def find_turn(s: State) -> int:
+def find_turn(games: Any, seat: int) -> int:
     """Whose turn it is: nobody has two in a row."""
-    return int(s.active)
+    return int(games["active"].item(0))
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], answer: int) -> tuple[str, ...]:

@@ -1,10 +1,11 @@
 """Checked rows → the box record of one table, and the names that its numbers have."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from vesicle.core.boxes import names_of, own_names
-from vesicle.core.record import IntArray, new
+from vesicle.core.record import IntArray, copy_of, new
 from vesicle.core.tables import RowError, Table, one_of, whole_number
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.components import DATA, KINDS, PILLS, components
@@ -34,11 +35,23 @@ NUMBERS = {
     "bet_right": (0, 99),
     "bet_wrong": (0, 99),
 }
+KEPT_BOXES = 64  # of printed components, by players, edition and rulings
 LASTING = (Kind.COURTESY, Kind.BET_ON, Kind.BET_OFF)
 
 
 def make_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
     """The box of one table; ValueError in one sentence for anything that does not fit."""
+    if own:
+        return _fill_box(players, edition, rulings, own)
+    return copy_of(_printed_box(players, edition, tuple(rulings.items())))
+
+
+@lru_cache(maxsize=KEPT_BOXES)
+def _printed_box(players: int, edition: str, rulings: tuple[tuple[str, str], ...]) -> Box:
+    return _fill_box(players, edition, dict(rulings), None)
+
+
+def _fill_box(players: int, edition: str, rulings: Mapping[str, str], own: Mapping[str, Any] | None) -> Box:
     rows = components(edition, own)
     box = new(Box)
     box.players = players

@@ -1,4 +1,4 @@
-"""What holds in every game, on random games of three to six players."""
+"""What holds in every game of Virus & Co., on random games of three to six players."""
 
 import random
 from collections.abc import Iterator
