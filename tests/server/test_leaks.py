@@ -114,6 +114,7 @@ async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(t
                 if rooms[0].view(seat) != rooms[1].view(seat) or rooms[0].table.status == "over":
                     break
                 assert [ear.told for ear in ears[0]] == [ear.told for ear in ears[1]]
+                assert sight.scene_of(one.table).seen_by(seat) == rooms[0].view(seat)  # type: ignore[union-attr]
             else:
                 for eyes, ear in zip((seat, None), ears[0], strict=True):
                     assert told_again(one, eyes) == told_again(other, eyes) == ear.told
