@@ -168,15 +168,18 @@ def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    """Somebody sits down, a bot is put there, or the seat is free again."""
-    seat = table.seats[body["seat"]]
-    table.seats[body["seat"]] = Seat(
+    """Somebody sits down, a bot is put there, or the seat is free again; who only takes another name stays."""
+    old = table.seats[body["seat"]]
+    new = Seat(
         kind=body["kind"],
         name=body.get("name", ""),
-        colour=body.get("colour") or seat.colour,
+        colour=body.get("colour") or old.colour,
         holder=body.get("holder"),
         bot=body.get("bot"),
     )
+    if new.kind == "person" and new.holder == old.holder:
+        new.stand_in, new.webhook = old.stand_in, old.webhook
+    table.seats[body["seat"]] = new
 
 
 def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
