@@ -51,7 +51,8 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
     """The store is open and the hub at work for as long as the server runs."""
     store = await Store.open(settings.database or default_url())
     crew = Crew(settings.bot_workers)
-    notices = Notices(Delivery(policy=Policy(allow_private=settings.allow_private_notices)))
+    policy = Policy(allow_private=settings.allow_private_notices)
+    notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
     await crew.start()
     notices.start()
@@ -74,6 +75,7 @@ def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def measured() -> Response:
+        app.state.hub.measure()
         page, kind = metrics.page()
         return Response(page, media_type=kind)
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -15,6 +16,7 @@ from vesicle.server.refusals import Refused
 from vesicle.server.room import Room, now
 from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Store
+from vesicle.server.store.records import OPEN, OVER, PLAYING
 from vesicle.server.table import Table
 from vesicle.server.tokens import hash_token, is_table_id
 
@@ -184,6 +186,14 @@ class Hub:
                         kind="over" if over else "your-turn",
                     )
                 )
+
+    def measure(self) -> None:
+        """Count what there is at the moment, for the metrics."""
+        counts = Counter(room.table.status for room in self.rooms.values())
+        for status in (OPEN, PLAYING, OVER):
+            self.metrics.tables.labels(status).set(counts[status])
+        self.metrics.viewers.set(sum(len(room.viewers) for room in self.rooms.values()))
+        self.metrics.bots_waiting.set(self.crew.status()["waiting"])
 
     async def _hear(self) -> None:
         """Other processes say which tables they have written to."""
