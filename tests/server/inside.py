@@ -33,7 +33,7 @@ class QuickCrew:
     async def close(self) -> None: ...
 
     def status(self) -> dict[str, Any]:
-        return {"state": "ready"}
+        return {"state": "ready", "waiting": 0}
 
     async def choose(self, job: Job) -> Choice:
         return Choice(situation_for(job).random_action(), 0, "bot")

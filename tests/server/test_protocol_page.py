@@ -146,10 +146,7 @@ def test_every_refusal_is_on_the_page_with_its_status() -> None:
 
 
 def test_every_kind_of_event_is_on_the_page() -> None:
-    assert [code_in(row[0]) for row in rows("Events")] == sorted(TAKE, key=[*PAGE_ORDER].index)
-
-
-PAGE_ORDER = ("created", "seated", "started", "played", "undone", "stand-in", "chat", "notice", "rematch")
+    assert sorted(code_in(row[0]) for row in rows("Events")) == sorted(TAKE)
 
 
 def test_every_message_of_a_client_is_on_the_page_and_can_be_read() -> None:
