@@ -102,8 +102,12 @@ class Socket:
         self._to_app: asyncio.Queue[Message] = asyncio.Queue()
         self._from_app: asyncio.Queue[Message] = asyncio.Queue()
         scope = {**scope_of("websocket", "", "/ws", HERE, "192.0.2.1"), "subprotocols": []}
-        self.task = asyncio.ensure_future(app(scope, self._to_app.get, self._from_app.put))
+        self.task = asyncio.ensure_future(app(scope, self._to_app.get, self.take))
         self._to_app.put_nowait({"type": "websocket.connect"})
+
+    async def take(self, message: Message) -> None:
+        """What the server sends."""
+        self._from_app.put_nowait(message)
 
     def say(self, message: Any) -> None:
         """A message: an object as JSON, text as it is, or bytes in a binary frame."""

@@ -33,6 +33,7 @@ class SocketViewer:
         self.holder: int | None = None
         self.eyes: Eyes = None
         self._socket, self._hub = socket, hub
+        self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
@@ -50,10 +51,14 @@ class SocketViewer:
         self.send(sight.encode(message))
 
     async def serve(self) -> None:
-        """From hello to the end of the connection."""
-        room = await self._welcome()
-        if room is None:
-            return
+        """From hello to the end of the connection, which may come at any time."""
+        with contextlib.suppress(WebSocketDisconnect):
+            room = await self._welcome()
+            if room is not None:
+                await self._stay(room)
+
+    async def _stay(self, room: Room) -> None:
+        """Look, listen and speak until the connection ends."""
         writer = asyncio.ensure_future(self._write())
         try:
             await self._listen(room)
@@ -92,20 +97,19 @@ class SocketViewer:
             self.eyes = self._own_seat(room, hello.look)
         missed = await history.events(self._hub.store, room, hello.since, self.eyes)
         async with room.lock:
-            await self._catch_up(room, missed)
+            self._catch_up(room, missed)
             room.enter(self)
         self._tell_presence(room)
         return room
 
-    async def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
-        """Who was there before gets the events since; everybody else the whole state."""
+    def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
+        """Who was there before gets the events since; everybody else the whole state. The table waits for nobody."""
         you = {"type": "you", "holder": self.holder, "seats": room.table.seats_of(self.holder), "looking": self.eyes}
-        await self._socket.send_bytes(sight.encode(you))
+        self._first = [sight.encode(you)]
         if missed is None or missed.number != room.table.number:
-            await self._socket.send_bytes(sight.encode(room.state(self.eyes)))
-            return
-        for message in missed.messages:
-            await self._socket.send_bytes(message)
+            self._first.append(sight.encode(room.state(self.eyes)))
+        else:
+            self._first += missed.messages
 
     def _tell_presence(self, room: Room) -> None:
         """Everybody sees who is at the table."""
@@ -174,17 +178,16 @@ class SocketViewer:
         return seat
 
     async def _write(self) -> None:
-        """Send what is queued, in order."""
-        while True:
-            message = await self._queue.get()
-            if message is None:
-                await self._close(COME_BACK)
-                return
-            try:
+        """Send what there is to say, in order."""
+        try:
+            while self._first:
+                await self._socket.send_bytes(self._first.pop(0))
+            while (message := await self._queue.get()) is not None:
                 await self._socket.send_bytes(message)
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            self._hub.metrics.sent.inc()
+                self._hub.metrics.sent.inc()
+            await self._close(COME_BACK)
+        except (WebSocketDisconnect, RuntimeError):
+            return
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
