@@ -123,3 +123,30 @@ async def test_the_promise_of_an_imported_game_does_not_let_its_seed_be_tried_ou
     assert facts["commitment"] not in {commitment("virus-and-co", seed, "") for seed in range(10)}
     salt = (await server.hub.store.secret(made["table"]))["salt"]
     assert facts["commitment"] == commitment("virus-and-co", 5, salt)
+
+
+async def test_nobody_sees_hands_by_trying_one_seat_after_the_other_before_the_start(server: Inside) -> None:
+    made = (await post(server, "/tables/import", json.dumps({"record": saved()[0], "join": "anyone"})))[1]
+    at, match = f"/tables/{made['table']}", vesicle.replay(saved()[0])
+    guest = (await server.ask("POST", f"{at}/join", body={})).json()["token"]
+    for seat in range(3):
+        await server.ask("PUT", f"{at}/seats/{seat}", guest, {"name": "Ben"})
+        spectators = (await server.ask("GET", at)).json()["view"]
+        assert spectators.items() <= match.view(None).items()
+        assert (await server.ask("GET", f"{at}?seat={seat}", guest)).json()["view"] == spectators
+        assert (await server.ask("GET", f"{at}/views?played=0&seat={seat}", guest)).json()["code"] == "not-now"
+        socket = await server.look(made["table"], guest, seat)
+        assert (await socket.hear_until("state") or {})["view"] == spectators
+        if seat < 2:
+            await socket.hang_up()
+            await server.ask("DELETE", f"{at}/seats/{seat}", guest)
+    for seat in (0, 1):
+        await server.ask("PUT", f"{at}/seats/{seat}", made["token"], {"name": f"Host {seat}"})
+    assert (await server.ask("POST", f"{at}/start", made["token"])).status_code == 200
+    while (event := await socket.hear_until("event")) is not None and event["kind"] != "started":
+        pass
+    assert event is not None and event["view"].items() <= match.view(2).items()
+    number = event["number"]
+    again = (await server.ask("GET", f"{at}/events?since={number - 1}", guest)).json()["events"][0]
+    assert again == event
+    await socket.hang_up()

@@ -65,6 +65,7 @@ class Room:
             self._scene = sight.scene_of(self.table)
         if self._scene is None:
             return None
+        eyes = sight.may_see(self.table, eyes)
         if eyes not in self._views:
             self._views[eyes] = self._scene.seen_by(eyes)
         return self._views[eyes]
@@ -126,8 +127,10 @@ class Room:
     def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
-        if entry.kind in ("started", "played", "undone"):
+        if entry.kind in ("played", "undone"):
             self._look_again(before)
+        elif entry.kind == "started":
+            self._scene, self._views = None, {}
         elif entry.kind == "seated":
             self._turn_heads()
         told: dict[Eyes, bytes] = {}
