@@ -11,6 +11,7 @@ from typing import Any
 import vesicle
 from vesicle.clauses import clauses_of
 from vesicle.core.record import Field, dtype_of, fields_of, is_record
+from vesicle.envs.pages import page_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"cytosis": "Cytosis", "virus-and-co": "Virus & Co."}
@@ -31,6 +32,7 @@ def pages() -> dict[str, str]:
     for game in GAMES:
         made[f"{game}.md"] = game_page(game)
         made[f"{game}-rules.md"] = rules_page(game)
+        made[f"envs/{game}.md"] = f"{NOTE}\n{page_of(game)}"
     return made
 
 

@@ -34,6 +34,10 @@ def test_a_text_is_the_kind_and_the_name_of_its_argument() -> None:
     assert SPACE.texts(LABELS) == ["eat apple", "eat pear", "", "pass", "count 0", "count 1"]
 
 
+def test_an_action_says_what_names_its_argument() -> None:
+    assert [SPACE.label_of(number) for number in (0, 3, 5)] == ["fruit", "", "number"]
+
+
 def test_texts_lead_back_to_their_numbers() -> None:
     assert SPACE.numbers(LABELS) == {"eat apple": 0, "eat pear": 1, "pass": 3, "count 0": 4, "count 1": 5}
 

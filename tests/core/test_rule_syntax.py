@@ -1,6 +1,6 @@
 """Rules compile for a processor and for a GPU: they use whole numbers, fields, loops and other rules, nothing else.
 
-Bots weigh and guess, so their functions may also use fractions.
+Bots weigh and guess, and environments give rewards, so their functions may also use fractions.
 """
 
 import ast
@@ -39,7 +39,7 @@ def test_a_rule_uses_nothing_that_a_gpu_cannot_do(name: str) -> None:
     node = RULES[name]
     body = node.body[1:] if ast.get_docstring(node) else node.body
     for leaf in (inner for statement in body for inner in ast.walk(statement)):
-        fraction = name.startswith("bots/") and isinstance(leaf, ast.Div | ast.Pow)
+        fraction = name.startswith(("bots/", "envs/")) and isinstance(leaf, ast.Div | ast.Pow)
         assert fraction or not isinstance(leaf, FORBIDDEN), f"{name}: {type(leaf).__name__}"
         if isinstance(leaf, ast.Constant):
             allowed = int | float if name.startswith("bots/") else int

@@ -44,6 +44,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
         self.match: Match = Match.deal(table.rules, 0)
+        self._to_act: int | None = None
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent."""
@@ -67,13 +68,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._turn_to_the_seat_that_decides()
 
     def _turn_to_the_seat_that_decides(self) -> None:
-        seat = self.match.to_act
-        self.agent_selection = self.agents[0 if seat is None else seat]
+        self._to_act = self.match.to_act
+        self.agent_selection = self.agents[0 if self._to_act is None else self._to_act]
 
     def observe(self, agent: str) -> Seen:
         """What a seat may see; only the one whose turn it is has anything to choose from."""
         seat = self._numbers[agent]
-        if self.match.to_act == seat:
+        if self._to_act == seat:
             mask = self.table.mask(self.match)
         else:
             mask = np.zeros(self.table.rules.actions.size, dtype=np.int8)
@@ -87,11 +88,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             return
         self.table.play(self.match, action)
         self._cumulative_rewards[agent] = 0.0
-        if self.match.to_act is None:
+        self._turn_to_the_seat_that_decides()
+        if self._to_act is None:
             self.rewards = dict(zip(self.agents, self.table.rewards(self.match), strict=True))
             self._cumulative_rewards = self.rewards.copy()
             self.terminations = dict.fromkeys(self.agents, True)
-        self._turn_to_the_seat_that_decides()
 
     def render(self) -> None:
         """There is nothing to draw: the table in the browser and `vesicle replay` show games."""

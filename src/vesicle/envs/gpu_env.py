@@ -153,12 +153,13 @@ class GpuVector:
         """Play all games to their ends; those that are over fall out of the order, and now and then are counted out."""
         boxes, actions = self._lanes.boxes, cuda.device_array(self.n, np.int64)
         decisions = _zeros((self.n,), np.int64)
-        launch(self._kernels.begin, self.n, games, boxes, streams, actions)
-        busy = self.n
+        busy, order = self.n, cuda.to_device(np.arange(self.n, dtype=np.int32))
         while busy > 0:
             for _ in range(COUNTED_EVERY):
+                launch(self._kernels.choose, busy, games, boxes, streams, actions, order)
                 self._order.sort(actions)
-                launch(self._kernels.play, busy, games, boxes, streams, actions, decisions, self._order.lanes)
+                order = self._order.lanes
+                launch(self._kernels.move, busy, games, boxes, actions, decisions, order)
             busy = self._order.count_busy()
         return decisions
 

@@ -18,7 +18,7 @@ from vesicle.envs.lanes import DEAL, LEAVE, MAX_SEED, Lanes, draw_actions
 from vesicle.envs.plan import write_observations, write_rewards
 
 cuda: Any = load_cuda()  # the simulator looks for it under this name
-THREADS, SORTERS = (4, 4) if is_simulated() else (64, 256)  # threads of a block that plays, and of one that sorts
+THREADS, SORTERS = (4, 4) if is_simulated() else (128, 256)  # threads of a block that plays, and of one that sorts
 FIRST_KEY = DEAL  # the least number that stands in place of an action
 BINS = MAX_ACTIONS + 1 - FIRST_KEY  # keys to sort by: the highest is for lanes that have nothing to do
 
@@ -28,8 +28,8 @@ class Kernels:
     """What can be done with all lanes of a game at once."""
 
     step: Any  # lanes, actions, order
-    begin: Any  # games, boxes, streams, actions
-    play: Any  # games, boxes, streams, actions, decisions, order
+    choose: Any  # games, boxes, streams, actions, order
+    move: Any  # games, boxes, actions, decisions, order
     observe: Any  # small, wide, plan, seats, rows
     reward: Any  # small, wide, plan, kind, rewards
     draw: Any  # mask, streams, actions
@@ -194,33 +194,29 @@ def kernels_for(game: str) -> Kernels:
             legal = cuda.local.array(MAX_ACTIONS, np.int16)
             step_lanes(take_one(lanes, lane), actions[lane : lane + 1], legal)
 
-    def begin_lane(games: IntArray, boxes: IntArray, streams: IntArray, actions: IntArray) -> None:
-        """Draw the first action of a random player in a lane."""
-        lane = cuda.grid(1)
-        if lane < games.shape[0]:
+    def choose_in_lane(games: IntArray, boxes: IntArray, streams: IntArray, actions: IntArray, order: IntArray) -> None:
+        """Draw a random player's next action in a lane, from all that are legal."""
+        place = cuda.grid(1)
+        if place < order.shape[0]:
+            lane = order[place]
             legal = cuda.local.array(MAX_ACTIONS, np.int16)
             count = list_legal(games[lane], boxes[0], legal)
             actions[lane] = legal[draw_below(streams[lane], count)] if count > 0 else MAX_ACTIONS
 
-    def play_lane(
-        games: IntArray, boxes: IntArray, streams: IntArray, actions: IntArray, decisions: IntArray, order: IntArray
-    ) -> None:
-        """Play a random player's action in a lane whose game is not over, and draw the next one."""
+    def move_lane(games: IntArray, boxes: IntArray, actions: IntArray, decisions: IntArray, order: IntArray) -> None:
+        """Play it, if the game in the lane is not over."""
         place = cuda.grid(1)
         if place < order.shape[0]:
             lane = order[place]
             if actions[lane] < MAX_ACTIONS:
                 step(games[lane], boxes[0], actions[lane])
                 decisions[lane] += 1
-                legal = cuda.local.array(MAX_ACTIONS, np.int16)
-                count = list_legal(games[lane], boxes[0], legal)
-                actions[lane] = legal[draw_below(streams[lane], count)] if count > 0 else MAX_ACTIONS
 
     jit = cuda.jit
     return Kernels(
         step=jit(step_lane),
-        begin=jit(begin_lane),
-        play=jit(play_lane),
+        choose=jit(choose_in_lane),
+        move=jit(move_lane),
         observe=jit(observe_lane),
         reward=jit(reward_lane),
         draw=jit(draw_in_lane),

@@ -7,9 +7,7 @@ from typing import Final, NamedTuple
 
 from vesicle.core.chance import draw_below
 from vesicle.core.jit import rule
-from vesicle.core.piles import NOTHING
 from vesicle.core.record import IntArray
-from vesicle.envs.plan import SEAT_AT, WINNER_AT, write_observation, write_reward
 
 LEAVE: Final = -1  # in place of an action: leave the lane as it is
 DEAL: Final = -2  # in place of an action: deal the lane anew, with its seed
@@ -38,40 +36,28 @@ class Lanes(NamedTuple):
 
 
 @rule
-def takes(lanes: Lanes, lane: int, action: int) -> bool:
-    """Whether a lane takes an action: it is legal, by the mask. The flags of the last step are cleared."""
-    for seat in range(lanes.reward.shape[1]):
-        lanes.reward[lane, seat] = 0
-    lanes.illegal[lane] = 0
-    lanes.done[lane] = 0
-    if 0 <= action < lanes.mask.shape[1] and lanes.mask[lane, action] == 1:
-        return True
-    lanes.illegal[lane] = action < DEAL or action > LEAVE
-    return False
+def is_legal(mask: IntArray, lane: int, action: int) -> bool:
+    """Whether a lane takes an action, by its mask."""
+    return 0 <= action < mask.shape[1] and mask[lane, action] == 1
 
 
 @rule
-def is_over(lanes: Lanes, lane: int) -> bool:
-    """Whether the game in a lane has ended."""
-    return lanes.small[lane, lanes.plan[0, 0, WINNER_AT]] != NOTHING
+def is_refused(mask: IntArray, lane: int, action: int) -> bool:
+    """Whether something is meant to be an action and is not legal."""
+    return action != LEAVE and action != DEAL and not is_legal(mask, lane, action)
 
 
 @rule
-def end_game(lanes: Lanes, lane: int) -> None:
-    """The seats get their rewards, and the seed of the lane moves on if it goes on by itself."""
-    lanes.done[lane] = 1
-    write_reward(lanes.small, lanes.wide, lane, lanes.plan, lanes.kind, lanes.reward)
-    lanes.seeds[lane] = (int(lanes.seeds[lane]) + lanes.next_seed) & MAX_SEED
+def clear_reward(reward: IntArray, lane: int) -> None:
+    """Nobody gets anything before the end."""
+    for seat in range(reward.shape[1]):
+        reward[lane, seat] = 0
 
 
 @rule
-def show(lanes: Lanes, lane: int, legal: IntArray, count: int) -> None:
-    """Who decides now, what is legal, and what that seat may see."""
-    seat = int(lanes.small[lane, lanes.plan[0, 0, SEAT_AT]])
-    lanes.seat[lane] = seat
-    write_mask(lanes.mask, lane, legal, count)
-    if lanes.rows.shape[0] > 0:
-        write_observation(lanes.small, lanes.wide, lane, lanes.plan, seat, lanes.rows)
+def find_next_seed(seed: int, step: int) -> int:
+    """The seed of the next game in a lane; after the highest seed they begin again."""
+    return (seed + step) & MAX_SEED
 
 
 @rule

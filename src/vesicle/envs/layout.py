@@ -98,7 +98,9 @@ class Layout:
             lines = [*self._lines(table, None, 0), *self._lines(viewers, 0, _side_at(rules, side, viewer))]
             for turn in range(rules.players):
                 lines += self._lines(each, turn, _side_at(rules, side, (viewer + turn) % rules.players))
-            plan.append([head, *_merge(sorted(lines, key=lambda line: (line[plans.OP], line[plans.TO])))])
+            merged = _merge(sorted(lines, key=lambda line: (line[plans.OP], line[plans.TO])))
+            rare_from = plans.HEAD + sum(line[plans.OP] < plans.RARE for line in merged)
+            plan.append([[*head, rare_from], *merged])
         width = max(len(line) for line in plan[0])
         self.plan: IntArray = np.array([[_widen(line, width) for line in lines] for lines in plan], dtype=np.int32)
 
@@ -173,7 +175,6 @@ class Layout:
             self.rules.players,
             *sides,
             *cards,
-            _offset(state, "seat"),
             _offset(state, "winner"),
             winners,
             _offset(side.base, "points"),

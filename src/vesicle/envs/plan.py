@@ -16,9 +16,8 @@ from vesicle.core.record import IntArray
 OP, AT, COUNT, TO, CODE = range(5)
 
 # The columns of the first line: where things are, whoever looks.
-PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS, SEAT_AT, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = (
-    range(11)
-)
+PLAYERS, PLAYERS_AT, PLAYER_SIZE, KNOWN_AT, CARDS_TO, N_CARDS, WINNER_AT, WINNERS_AT, POINTS_AT, N_POINTS = range(10)
+RARE_FROM = 10  # the first of the lines that are seldom asked for; they come last
 HEAD = 1
 INDEX = 0xFFFF  # an index is never below 0: said to the compiler, it copies many numbers at once
 
@@ -29,12 +28,15 @@ class Op(IntEnum):
     COPY_SMALL = 0  # 8-bit numbers as they are
     COPY_WIDE = 1  # 16-bit numbers as they are
     SEATS = 2  # seats, counted from the viewer
-    TURN_SMALL = 3  # a row for each seat, the viewer's first; CODE is the length of a row
-    TURN_WIDE = 4
-    SIZE = 5  # how many entries a list has
-    CARDS = 6  # a short list of cards, those that the viewer knows first; the others are blanks, with the number CODE
-    PLACES = 7  # a long list of cards: each of them lies at the place CODE
-    KNOWN = 8  # how many cards a list has, and the place of those that the viewer knows
+    SIZE = 3  # how many entries a list has
+    PLACES = 4  # a long list of cards: each of them lies at the place CODE
+    KNOWN = 5  # how many cards a list has, and the place of those that the viewer knows
+    TURN_SMALL = 6  # a row for each seat, the viewer's first; CODE is the length of a row
+    TURN_WIDE = 7
+    CARDS = 8  # a short list of cards, those that the viewer knows first; the others are blanks, with the number CODE
+
+
+RARE = Op.TURN_SMALL  # this and what follows is seldom asked for
 
 
 class Reward(IntEnum):
@@ -53,7 +55,7 @@ def write_observation(small: IntArray, wide: IntArray, lane: int, plan: IntArray
     first_card = int(plan[viewer, 0, CARDS_TO]) & INDEX
     for card in range(plan[viewer, 0, N_CARDS]):
         rows[lane, first_card + card] = 0
-    for line in range(HEAD, plan.shape[1]):
+    for line in range(HEAD, plan[viewer, 0, RARE_FROM]):
         at, to = int(plan[viewer, line, AT]) & INDEX, int(plan[viewer, line, TO]) & INDEX
         count, code = int(plan[viewer, line, COUNT]), int(plan[viewer, line, CODE])
         match int(plan[viewer, line, OP]):
@@ -67,12 +69,17 @@ def write_observation(small: IntArray, wide: IntArray, lane: int, plan: IntArray
             case Op.SEATS:
                 for place in range(count):
                     rows[lane, to + place] = count_from(int(small[lane, at + place]), viewer, players)
+            case Op.SIZE:
+                place = 0
+                while place < count and small[lane, at + place] != NOTHING:
+                    place += 1
+                rows[lane, to] = place
             case Op.PLACES:
                 place = 0
                 while place < count and small[lane, at + place] != NOTHING:
                     rows[lane, first_card + (int(small[lane, at + place]) & INDEX)] = code
                     place += 1
-            case Op.KNOWN:
+            case _:
                 known_at = int(plan[viewer, 0, KNOWN_AT]) & INDEX
                 place = 0
                 while place < count and small[lane, at + place] != NOTHING:
@@ -81,13 +88,8 @@ def write_observation(small: IntArray, wide: IntArray, lane: int, plan: IntArray
                         rows[lane, first_card + card] = code
                     place += 1
                 rows[lane, to] = place
-            case Op.SIZE:
-                place = 0
-                while place < count and small[lane, at + place] != NOTHING:
-                    place += 1
-                rows[lane, to] = place
-            case _:
-                write_rarely(small, wide, lane, plan, viewer, line, rows)
+    for line in range(plan[viewer, 0, RARE_FROM], plan.shape[1]):
+        write_rarely(small, wide, lane, plan, viewer, line, rows)
 
 
 @rule
@@ -102,7 +104,7 @@ def count_from(seat: int, viewer: int, players: int) -> int:
 def write_rarely(
     small: IntArray, wide: IntArray, lane: int, plan: IntArray, viewer: int, line: int, rows: IntArray
 ) -> None:
-    """What few lines ask for: rows of seats turned to begin with the viewer's, short lists of cards."""
+    """What is seldom asked for: rows of seats turned to begin with the viewer's, short lists of cards."""
     at, to = int(plan[viewer, line, AT]), int(plan[viewer, line, TO])
     count, code = int(plan[viewer, line, COUNT]), int(plan[viewer, line, CODE])
     match int(plan[viewer, line, OP]):

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ from numpy.typing import NDArray
 from vesicle import rules_for
 from vesicle.core.errors import UnknownAction
 from vesicle.core.match import Match, Rules
-from vesicle.core.record import IntArray
+from vesicle.core.playouts import Scratch
+from vesicle.core.record import IntArray, new_array
 from vesicle.envs.features import Observation, as_numbers, observation_for
 from vesicle.envs.lanes import MAX_SEED
 from vesicle.envs.plan import Reward, write_rewards
@@ -32,16 +34,27 @@ class Table:
         dtype = np.dtype(self.dtype).name
         return table_for, (self.rules.game, self.reward.name.lower(), dtype, self.rules.options)
 
+    @cached_property
+    def _seats(self) -> list[NDArray[np.int64]]:
+        """Each seat as an array of one viewer."""
+        return [np.array([seat]) for seat in range(self.rules.players)]
+
+    @cached_property
+    def _scratches(self) -> Any:
+        """Room to list legal actions in."""
+        return new_array(Scratch, 1)
+
     def observe(self, match: Match, seat: int) -> IntArray:
         """What a seat may see of a match, as a fresh row."""
-        rows = self.observation.new_rows(1, self.dtype)
-        self.observation.write(match._games, np.array([seat]), rows)
+        rows = np.empty((1, self.observation.length), dtype=self.dtype)
+        self.observation.write(match._games, self._seats[seat], rows)
         return rows[0]
 
     def mask(self, match: Match) -> NDArray[np.int8]:
         """A 1 for every legal action of a match."""
         mask = np.zeros(self.rules.actions.size, dtype=np.int8)
-        mask[self.rules.legal_actions(match._games)] = 1
+        count = self.rules.list_legal(match._games, self.rules.boxes, self._scratches)
+        mask[self._scratches["legal"][0, :count]] = 1
         return mask
 
     def play(self, match: Match, action: Any) -> None:

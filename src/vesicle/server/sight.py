@@ -4,7 +4,6 @@ An event is made from the views of that seat before and after, the public facts 
 games that look the same to a seat give it the same bytes.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -21,19 +20,28 @@ View = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
 
-def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[list[str | int], Any]]:
+Path = tuple[str | int, ...]
+
+
+def differences(before: Any, after: Any) -> list[tuple[Path, Any]]:
     """What to set where so that one view becomes the other: tables key by key, lists of tables entry by entry."""
+    found: list[tuple[Path, Any]] = []
+    _compare(before, after, (), found)
+    return found
+
+
+def _compare(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
+    """Note what differs; what has not changed is mostly the same object, and quickly passed over."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
-            old = before[key]
-            if old is not value and old != value:
-                yield from differences(old, value, (*path, key))
+            if before[key] is not value:
+                _compare(before[key], value, (*path, key), found)
     elif _are_tables(before) and _are_tables(after) and len(before) == len(after):
         for index, value in enumerate(after):
-            if before[index] != value:
-                yield from differences(before[index], value, (*path, index))
-    else:
-        yield [*path], after
+            if before[index] is not value:
+                _compare(before[index], value, (*path, index), found)
+    elif before != after:
+        found.append((path, after))
 
 
 def _are_tables(value: Any) -> bool:
@@ -156,7 +164,7 @@ def _beginning(table: Table, view: View | None, eyes: Eyes) -> list[dict[str, An
 
 def _moved(table: Table, entry: Entry, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
     body = entry.body
-    told: dict[str, Any] = {"seat": body["seat"], "patch": list(differences(before, after))}
+    told: dict[str, Any] = {"seat": body["seat"], "patch": differences(before, after)}
     if entry.kind == "undone":
         return {**told, "to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
     assert table.match is not None
