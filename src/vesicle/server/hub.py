@@ -69,6 +69,8 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is not None:
             room.used = time.monotonic()
+            if room.is_lost:
+                await room.settle()
             return room
         if not is_table_id(table_id):
             raise Refused("no-such-table", NO_TABLE)

@@ -96,6 +96,12 @@ class Room:
         self._after_entry(self, entry, True)
         return entry.number
 
+    async def settle(self) -> None:
+        """Wait for what is being written; what may not have been is read again, before anybody looks at it."""
+        async with self.lock:
+            if self.is_lost:
+                await self._recover(self.table.number - 1)
+
     async def catch_up(self) -> None:
         """Take what other processes have written since."""
         async with self.lock:

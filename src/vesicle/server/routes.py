@@ -268,6 +268,7 @@ async def rematch(caller: AnyCaller, hub: AnyHub) -> models.Successor:
 @router.get("/tables/{table}/record")
 async def record(caller: AnyCaller) -> dict[str, Any]:
     """The saved game, once it is over."""
+    await caller.room.settle()
     return await asyncio.to_thread(saved_game, caller.room.table)
 
 
@@ -278,6 +279,7 @@ async def replayed(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> dict[str, Any]:
     """The table after so many actions: to the caller's own eyes while the game runs, to any seat's once it is over."""
+    await caller.room.settle()
     return await asyncio.to_thread(view_at, caller.room.table, played, seat, caller.room.table.seats_of(caller.holder))
 
 

@@ -168,6 +168,7 @@ class SocketViewer:
 
     async def _look(self, room: Room, seat: int | None) -> None:
         """See the table through another own seat."""
+        await room.settle()
         async with room.lock:
             self.eyes = None if seat is None else self._own_seat(room, seat)
             self.say(room.state(self.eyes))
