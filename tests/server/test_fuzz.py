@@ -139,3 +139,18 @@ async def test_a_store_that_does_not_answer_is_said_to_be_busy(tmp_path: Path, m
         refusal = await socket.hear()
         assert refusal is not None and refusal["code"] == "busy"
         assert await socket.hear() is None and socket.closed == 1013
+
+
+async def test_nobody_sees_what_may_not_have_been_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*given: Any) -> None:
+        raise Unavailable("The database did not answer.")
+
+    async with running(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}")) as server:
+        wish = {"game": "virus-and-co", "seats": [{"kind": "me", "name": "Ada"}]}
+        made = (await server.ask("POST", "/tables", body=wish)).json()
+        with monkeypatch.context() as broken:
+            broken.setattr(server.hub.store, "append", fail)
+            answer = await server.ask("PUT", f"/tables/{made['table']}/seats/1", made["token"], {"name": "Ben"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        state = (await server.ask("GET", f"/tables/{made['table']}", made["token"])).json()
+        assert state["number"] == made["number"] and state["table"]["seats"][1]["kind"] == "open"

@@ -117,6 +117,7 @@ async def test_in_a_whole_game_nobody_is_sent_a_secret_before_the_end(
         table = (await server.hub.room(people.table)).table
         while table.status == "playing":
             await people.do_something(chooser)
+        await (await server.hub.room(people.table)).settle()
         await people.leave()
         secret, entries = await server.hub.store.secret(table.id), await server.hub.store.entries(table.id)
     check_secrets(people, secret, caplog)
