@@ -19,7 +19,7 @@ from vesicle.server.hub import Hub
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
-from vesicle.server.refusals import STATUS, Refused
+from vesicle.server.refusals import BUSY, STATUS, Refused
 from vesicle.server.routes import router
 from vesicle.server.safety import guarded, hosts_for
 from vesicle.server.settings import Settings
@@ -51,7 +51,8 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
     """The store is open and the hub at work for as long as the server runs."""
     store = await Store.open(settings.database or default_url())
     crew = Crew(settings.bot_workers)
-    notices = Notices(Delivery(policy=Policy(allow_private=settings.allow_private_notices)))
+    policy = Policy(allow_private=settings.allow_private_notices)
+    notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
     await crew.start()
     notices.start()
@@ -74,6 +75,7 @@ def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def measured() -> Response:
+        app.state.hub.measure()
         page, kind = metrics.page()
         return Response(page, media_type=kind)
 
@@ -95,7 +97,8 @@ def _add_refusals(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(word) for word in first["loc"] if word != "body") or "body"
-        return JSONResponse({"code": "invalid", "message": f"{where}: {first['msg'].lower()}"[:300]}, 422)
+        said = first["msg"][:1].lower() + first["msg"][1:]
+        return JSONResponse({"code": "invalid", "message": f"{where}: {said}"[:300]}, 422)
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> JSONResponse:
@@ -103,7 +106,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Unavailable)
     async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
-        body = {"code": "busy", "message": "the store does not answer: try again in a moment"}
+        body = {"code": "busy", "message": BUSY}
         return JSONResponse(body, STATUS["busy"])
 
     @app.exception_handler(Exception)

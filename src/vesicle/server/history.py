@@ -35,13 +35,16 @@ def tell_again(table_id: str, secret: dict[str, object], entries: list[Entry], s
     for entry in entries[:since]:
         table.take(entry)
     scene = sight.scene_of(table) if since else None
-    before = None if scene is None else scene.seen_by(eyes)
+    before = None if scene is None else scene.seen_by(sight.may_see(table, eyes))
     messages = []
     for entry in entries[since:]:
         table.take(entry)
+        if entry.kind == "started":
+            before = None
         after, scene = before, sight.scene_of(table, scene)
         if scene is not None:
-            after = scene.seen_by(eyes) if before is None else scene.seen_again_by(eyes, before)
+            own = sight.may_see(table, eyes)
+            after = scene.seen_by(own) if before is None else scene.seen_again_by(own, before)
         messages.append(sight.encode(sight.event_message(table, entry, eyes, before, after)))
         before = after
     return messages

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -15,8 +16,9 @@ from vesicle.server.refusals import Refused
 from vesicle.server.room import Room, now
 from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Store
+from vesicle.server.store.records import OPEN, OVER, PLAYING
 from vesicle.server.table import Table
-from vesicle.server.tokens import hash_token
+from vesicle.server.tokens import hash_token, is_table_id
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,7 @@ IDLE = 60.0  # seconds without a viewer after which a room is closed; its table 
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
 AFTER_AN_ERROR = 5.0  # seconds
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
+NO_TABLE = "there is no such table: the link may be incomplete"
 
 
 class Hub:
@@ -66,7 +69,11 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is not None:
             room.used = time.monotonic()
+            if room.is_lost:
+                await room.settle()
             return room
+        if not is_table_id(table_id):
+            raise Refused("no-such-table", NO_TABLE)
         if table_id not in self._opening:
             task = self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
@@ -75,7 +82,7 @@ class Hub:
     async def _open(self, table_id: str) -> Room:
         entries = await self.store.entries(table_id)
         if not entries:
-            raise Refused("no-such-table", "there is no such table: the link may be incomplete")
+            raise Refused("no-such-table", NO_TABLE)
         summary = await self.store.summary(table_id)
         table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
         for step, entry in enumerate(entries):
@@ -181,6 +188,14 @@ class Hub:
                         kind="over" if over else "your-turn",
                     )
                 )
+
+    def measure(self) -> None:
+        """Count what there is at the moment, for the metrics."""
+        counts = Counter(room.table.status for room in self.rooms.values())
+        for status in (OPEN, PLAYING, OVER):
+            self.metrics.tables.labels(status).set(counts[status])
+        self.metrics.viewers.set(sum(len(room.viewers) for room in self.rooms.values()))
+        self.metrics.bots_waiting.set(self.crew.status()["waiting"])
 
     async def _hear(self) -> None:
         """Other processes say which tables they have written to."""

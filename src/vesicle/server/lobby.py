@@ -7,7 +7,7 @@ from typing import Any
 
 from vesicle.api import MAX_SEED, replay
 from vesicle.core.errors import ReplayError
-from vesicle.core.fairness import commitment, make_salt
+from vesicle.core.fairness import check, commitment, make_salt
 from vesicle.server import clocks
 from vesicle.server.crew import check_spec
 from vesicle.server.hub import Hub
@@ -18,7 +18,7 @@ from vesicle.server.room import Room, now, old_rules
 from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Entry, Token
 from vesicle.server.table import COLOURS, HOST, Seat, Table
-from vesicle.server.texts import clean_name
+from vesicle.server.texts import NAME_LENGTH, clean_name
 from vesicle.server.tokens import hash_token, is_token, make_table_id, make_token
 
 STAND_IN = "graduate"  # who decides for a person who is away
@@ -119,17 +119,19 @@ async def bring(hub: Hub, record: Any, wish: Wish) -> Place:
     """A saved game becomes a table: to look at when it is over, to sit down at and play on when it is not."""
     try:
         match = replay(record)
-    except ReplayError as error:
+        promised = check(record)
+    except (ReplayError, ValueError) as error:
         raise Refused("invalid", f"the saved game is refused: {error}") from None
     wish = Wish(match.rules.game, match.rules.options, wish.title, wish.public, wish.watch, wish.join, wish.clock)
     body = {**_check_wish(wish, hub.settings.limits), "imported": True}
     seats = [
-        ("seated", {"seat": seat, "kind": "bot", "name": str(who["name"])[:40], "bot": None})
+        ("seated", {"seat": seat, "kind": "bot", "name": _name_then(who["name"], seat), "bot": None})
         for seat, who in enumerate(match.seats)
         if match.winner is not None
     ]
-    fair = record.get("fair") if isinstance(record.get("fair"), Mapping) else {}
-    secret = {"seed": match.seed, "salt": fair.get("salt"), "start": record.get("start")}
+    secret: dict[str, Any] = {"seed": match.seed, "start": record["start"] if match.seed is None else None}
+    if promised:  # else it gets a salt of its own: without one, small seeds could be tried out
+        secret["salt"] = record["fair"]["salt"]
     plays = [("played", {"seat": None, "action": action, "by": "import"}) for action in match.actions]
     return await _store_table(hub, body, secret, [*plays, *seats], {})
 
@@ -144,7 +146,7 @@ async def _store_table(
     """Write a table's first entries; from now on it can be found."""
     table_id, token, invite = make_table_id(), make_token(), make_token()
     secret = {"salt": make_salt(), "bot_seed": secrets.randbelow(MAX_SEED), "invite": hash_token(invite), **secret}
-    promise = None if secret["seed"] is None else commitment(body["game"], secret["seed"], secret["salt"] or "")
+    promise = None if secret["seed"] is None else commitment(body["game"], secret["seed"], secret["salt"])
     first = {"imported": False, **body, "commitment": promise}
     table = Table(table_id, secret)
     at = now()
@@ -332,6 +334,14 @@ def _name(name: str, limits: Limits) -> str:
         return clean_name(name, limits.name)
     except ValueError as error:
         raise Refused("invalid", str(error)) from None
+
+
+def _name_then(name: str, seat: int) -> str:
+    """What somebody was called in a saved game, as far as a table can show it."""
+    try:
+        return clean_name(name[:NAME_LENGTH])
+    except ValueError:
+        return f"Seat {seat}"
 
 
 def _colour(table: Table, seat: int, colour: str | None) -> str:

@@ -57,6 +57,7 @@ class Delivery:
     pauses: tuple[float, ...] = PAUSES
     patience: float = PATIENCE
     client: Callable[[], httpx.AsyncClient] = make_client
+    count: Callable[[str], None] = lambda outcome: None  # told what became of each attempt, for the metrics
 
 
 class Notices:
@@ -103,6 +104,7 @@ class Notices:
         while True:
             notice, tried = await self._queue.get()
             outcome = await send(notice, self._delivery, client)
+            self._delivery.count(outcome)
             log.info("notice", extra={"table": notice.table, "kind": notice.kind, "outcome": outcome})
             if outcome == "failed" and tried < len(self._delivery.pauses):
                 self._try_later(notice, tried)

@@ -7,6 +7,7 @@ from vesicle.core.match import Match
 from vesicle.core.undo import back_to
 from vesicle.server.refusals import Refused
 from vesicle.server.room import old_rules
+from vesicle.server.sight import may_see
 from vesicle.server.table import Table, make_match
 
 
@@ -30,7 +31,7 @@ def view_at(table: Table, played: int, seat: int | None, own: list[int]) -> dict
         raise Refused("old-rules", old_rules(table))
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
-    if not (table.started or table.plays):
+    if not (table.started or table.plays) or may_see(table, seat) != seat:
         raise Refused("not-now", "the game has not begun")
     if seat is not None and seat not in own and table.status != "over":
         raise Refused("not-allowed", f"seat {seat} is not yours to look through before the game is over")

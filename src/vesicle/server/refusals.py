@@ -31,3 +31,5 @@ STATUS = {
     "too-fast": 429,
     "busy": 503,
 }
+
+BUSY = "the store does not answer: try again in a moment"

@@ -9,7 +9,7 @@ from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.views import Scene
 from vesicle.server import sight
 from vesicle.server.limits import Bucket
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
 from vesicle.server.table import Table
@@ -65,6 +65,7 @@ class Room:
             self._scene = sight.scene_of(self.table)
         if self._scene is None:
             return None
+        eyes = sight.may_see(self.table, eyes)
         if eyes not in self._views:
             self._views[eyes] = self._scene.seen_by(eyes)
         return self._views[eyes]
@@ -90,10 +91,16 @@ class Room:
             raise Refused("stale", "another process has served this table meanwhile: look again") from None
         except Unavailable:
             self.is_lost = True
-            raise Refused("busy", "the store does not answer: try again in a moment") from None
+            raise Refused("busy", BUSY) from None
         self._tell(entry, before)
         self._after_entry(self, entry, True)
         return entry.number
+
+    async def settle(self) -> None:
+        """Wait for what is being written; what may not have been is read again, before anybody looks at it."""
+        async with self.lock:
+            if self.is_lost:
+                await self._recover(self.table.number - 1)
 
     async def catch_up(self) -> None:
         """Take what other processes have written since."""
@@ -126,8 +133,10 @@ class Room:
     def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
-        if entry.kind in ("started", "played", "undone"):
+        if entry.kind in ("played", "undone"):
             self._look_again(before)
+        elif entry.kind == "started":
+            self._scene, self._views = None, {}
         elif entry.kind == "seated":
             self._turn_heads()
         told: dict[Eyes, bytes] = {}

@@ -15,7 +15,7 @@ from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import Refused
 from vesicle.server.room import Room
 from vesicle.server.store import Summary
-from vesicle.server.tokens import hash_token
+from vesicle.server.tokens import TABLE_FORM, hash_token
 from vesicle.server.viewer import say_in
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -34,7 +34,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 GAME_TITLES = {game: about["title"] for game, about in vesicle.games().items()}
-TableId = Annotated[str, Path(min_length=4, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Path(pattern=f"^{TABLE_FORM}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 
@@ -268,6 +268,7 @@ async def rematch(caller: AnyCaller, hub: AnyHub) -> models.Successor:
 @router.get("/tables/{table}/record")
 async def record(caller: AnyCaller) -> dict[str, Any]:
     """The saved game, once it is over."""
+    await caller.room.settle()
     return await asyncio.to_thread(saved_game, caller.room.table)
 
 
@@ -278,6 +279,7 @@ async def replayed(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> dict[str, Any]:
     """The table after so many actions: to the caller's own eyes while the game runs, to any seat's once it is over."""
+    await caller.room.settle()
     return await asyncio.to_thread(view_at, caller.room.table, played, seat, caller.room.table.seats_of(caller.holder))
 
 

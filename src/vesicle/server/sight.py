@@ -56,6 +56,11 @@ def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
     return Scene(table.match._state, rules.layout, rules.labels, before)
 
 
+def may_see(table: Table, eyes: Eyes) -> Eyes:
+    """The eyes that a viewer has now: until the start seats change hands, and nobody sees into one by sitting there."""
+    return eyes if table.started or table.status == "over" else None
+
+
 def turn_of(table: Table, eyes: Eyes) -> dict[str, Any]:
     """Who decides; to that seat also what it may do and how much it can take back."""
     told: dict[str, Any] = {"to_act": table.to_act}

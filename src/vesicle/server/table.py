@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from vesicle.api import from_position
-from vesicle.core.match import Match
+from vesicle.core.match import Match, load_position
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Entry, Summary
 
 HOST = 0  # the holder who made the table
+HEAD = ("game", "options")  # of a position: which rules it is of
 COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
 
 
@@ -156,7 +156,7 @@ def make_match(about: Mapping[str, Any], secret: Mapping[str, Any]) -> Match | N
     if rules.version != about["rules_version"]:
         return None
     if secret.get("start") is not None:
-        return from_position(secret["start"])
+        return load_position(rules, {key: part for key, part in secret["start"].items() if key not in HEAD})
     return Match.deal(rules, secret["seed"])
 
 
@@ -168,15 +168,18 @@ def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    """Somebody sits down, a bot is put there, or the seat is free again."""
-    seat = table.seats[body["seat"]]
-    table.seats[body["seat"]] = Seat(
+    """Somebody sits down, a bot is put there, or the seat is free again; who only takes another name stays."""
+    old = table.seats[body["seat"]]
+    new = Seat(
         kind=body["kind"],
         name=body.get("name", ""),
-        colour=body.get("colour") or seat.colour,
+        colour=body.get("colour") or old.colour,
         holder=body.get("holder"),
         bot=body.get("bot"),
     )
+    if new.kind == "person" and new.holder == old.holder:
+        new.stand_in, new.webhook = old.stand_in, old.webhook
+    table.seats[body["seat"]] = new
 
 
 def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:

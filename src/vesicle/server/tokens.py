@@ -2,12 +2,15 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 
 TOKEN_BYTES = 24
 TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 and o, 1, i and l, which look alike on paper
 TABLE_LENGTH = 20  # of 31 letters: 99 bits
+TABLE_FORM = "[A-Za-z0-9_-]{4,64}"  # ids of other makers are read, too
 
+_TABLE_ID = re.compile(TABLE_FORM)
 _DOMAIN = b"vesicle-token/1:"  # so that no hash of ours is the hash of the same text elsewhere
 
 
@@ -29,3 +32,8 @@ def is_token(token: str, stored: str) -> bool:
 def make_table_id() -> str:
     """A new table's id: it stands in links, can be read out aloud, and cannot be guessed."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text could be a table's id; databases do not take every text, and are not asked about others."""
+    return _TABLE_ID.fullmatch(text) is not None

@@ -12,16 +12,17 @@ from vesicle.server import history, protocol, sight
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Spoken, Undo, Why
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
+from vesicle.server.store import Unavailable
 from vesicle.server.texts import clean_chat
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_QUEUED = 512  # messages that a slow viewer may lag behind before the connection is closed
 
-# Close codes: 1008 a rule of the protocol was broken, 1013 too slow, come back with `since`.
-BROKEN, TOO_SLOW = 1008, 1013
+# Close codes: 1008 a rule of the protocol was broken, 1013 too slow or the server is busy, come back with `since`.
+BROKEN, COME_BACK = 1008, 1013
 
 
 class SocketViewer:
@@ -32,6 +33,7 @@ class SocketViewer:
         self.holder: int | None = None
         self.eyes: Eyes = None
         self._socket, self._hub = socket, hub
+        self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
@@ -49,10 +51,14 @@ class SocketViewer:
         self.send(sight.encode(message))
 
     async def serve(self) -> None:
-        """From hello to the end of the connection."""
-        room = await self._welcome()
-        if room is None:
-            return
+        """From hello to the end of the connection, which may come at any time."""
+        with contextlib.suppress(WebSocketDisconnect):
+            room = await self._welcome()
+            if room is not None:
+                await self._stay(room)
+
+    async def _stay(self, room: Room) -> None:
+        """Look, listen and speak until the connection ends."""
         writer = asyncio.ensure_future(self._write())
         try:
             await self._listen(room)
@@ -72,9 +78,10 @@ class SocketViewer:
             return await self._enter(hello)
         except TimeoutError:
             await self._close(BROKEN)
-        except Refused as refusal:
+        except (Refused, Unavailable) as error:
+            refusal = refusal_of(error)
             await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
-            await self._close(BROKEN)
+            await self._close(COME_BACK if refusal.code == "busy" else BROKEN)
         return None
 
     async def _enter(self, hello: Hello) -> Room:
@@ -90,20 +97,19 @@ class SocketViewer:
             self.eyes = self._own_seat(room, hello.look)
         missed = await history.events(self._hub.store, room, hello.since, self.eyes)
         async with room.lock:
-            await self._catch_up(room, missed)
+            self._catch_up(room, missed)
             room.enter(self)
         self._tell_presence(room)
         return room
 
-    async def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
-        """Who was there before gets the events since; everybody else the whole state."""
+    def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
+        """Who was there before gets the events since; everybody else the whole state. The table waits for nobody."""
         you = {"type": "you", "holder": self.holder, "seats": room.table.seats_of(self.holder), "looking": self.eyes}
-        await self._socket.send_bytes(sight.encode(you))
+        self._first = [sight.encode(you)]
         if missed is None or missed.number != room.table.number:
-            await self._socket.send_bytes(sight.encode(room.state(self.eyes)))
-            return
-        for message in missed.messages:
-            await self._socket.send_bytes(message)
+            self._first.append(sight.encode(room.state(self.eyes)))
+        else:
+            self._first += missed.messages
 
     def _tell_presence(self, room: Room) -> None:
         """Everybody sees who is at the table."""
@@ -132,7 +138,8 @@ class SocketViewer:
                     raise Refused("too-fast", "that is too fast: wait a moment")
                 number = await self._answer(room, spoken)
                 self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
-            except Refused as refusal:
+            except (Refused, Unavailable) as error:
+                refusal = refusal_of(error)
                 self._hub.metrics.count_refusal(refusal.code)
                 self.say(protocol.refused(refusal, getattr(spoken, "ack", None)))
             except WebSocketDisconnect:
@@ -161,6 +168,7 @@ class SocketViewer:
 
     async def _look(self, room: Room, seat: int | None) -> None:
         """See the table through another own seat."""
+        await room.settle()
         async with room.lock:
             self.eyes = None if seat is None else self._own_seat(room, seat)
             self.say(room.state(self.eyes))
@@ -171,22 +179,26 @@ class SocketViewer:
         return seat
 
     async def _write(self) -> None:
-        """Send what is queued, in order."""
-        while True:
-            message = await self._queue.get()
-            if message is None:
-                await self._close(TOO_SLOW)
-                return
-            try:
+        """Send what there is to say, in order."""
+        try:
+            while self._first:
+                await self._socket.send_bytes(self._first.pop(0))
+            while (message := await self._queue.get()) is not None:
                 await self._socket.send_bytes(message)
-            except (WebSocketDisconnect, RuntimeError):
-                return
-            self._hub.metrics.sent.inc()
+                self._hub.metrics.sent.inc()
+            await self._close(COME_BACK)
+        except (WebSocketDisconnect, RuntimeError):
+            return
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError):
                 await self._socket.close(code)
+
+
+def refusal_of(error: Refused | Unavailable) -> Refused:
+    """A store that does not answer is a refusal like any other."""
+    return error if isinstance(error, Refused) else Refused("busy", BUSY)
 
 
 async def _surely(work: Coroutine[Any, Any, int]) -> int:
