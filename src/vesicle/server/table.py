@@ -170,12 +170,15 @@ def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
     """Somebody sits down, a bot is put there, or the seat is free again."""
     seat = table.seats[body["seat"]]
+    same = seat.kind == "person" and seat.holder == body.get("holder")
     table.seats[body["seat"]] = Seat(
         kind=body["kind"],
         name=body.get("name", ""),
         colour=body.get("colour") or seat.colour,
         holder=body.get("holder"),
         bot=body.get("bot"),
+        stand_in=same and seat.stand_in,
+        webhook=seat.webhook if same else None,
     )
 
 
