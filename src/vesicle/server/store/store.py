@@ -33,6 +33,11 @@ class Store:
         """The store at sqlite:///FILE or postgresql://…, migrated; ValueError in one sentence if that cannot be."""
         return await asyncio.to_thread(lambda: cls(open_database(url)))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the tables, too."""
+        return self._database.engine.dialect.name == "postgresql"
+
     async def create(
         self, summary: Summary, secret: Json, entries: Sequence[Entry] = (), tokens: Iterable[Token] = ()
     ) -> None:
@@ -139,7 +144,7 @@ class Store:
 
     async def notices(self) -> AsyncIterator[Notice]:
         """Table and last number of what other processes append, for ever; one may come twice."""
-        if self._database.engine.dialect.name == "postgresql":
+        if self.is_shared:
             async for notice in listen(self._database.engine.url, self._process, self._changed_since):
                 yield notice
         await asyncio.Event().wait()  # nobody else may have an SQLite file
