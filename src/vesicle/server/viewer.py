@@ -32,7 +32,7 @@ class SocketViewer:
         self.holder: int | None = None
         self.eyes: Eyes = None
         self._socket, self._hub = socket, hub
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
 
@@ -41,8 +41,19 @@ class SocketViewer:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self._queue = asyncio.Queue(1)
-            self._queue.put_nowait(None)
+            self._close_with(TOO_SLOW)
+
+    def send_away(self) -> None:
+        """The token holds nothing here any more."""
+        if self._queue.full():
+            self._close_with(BROKEN)
+        else:
+            self._queue.put_nowait(BROKEN)
+
+    def _close_with(self, code: int) -> None:
+        """Forget what is queued."""
+        self._queue = asyncio.Queue(1)
+        self._queue.put_nowait(code)
 
     def say(self, message: dict[str, Any]) -> None:
         """The same for a message that only this viewer gets."""
@@ -97,8 +108,7 @@ class SocketViewer:
 
     async def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
         """Who was there before gets the events since; everybody else the whole state."""
-        you = {"type": "you", "holder": self.holder, "seats": room.table.seats_of(self.holder), "looking": self.eyes}
-        await self._socket.send_bytes(sight.encode(you))
+        await self._socket.send_bytes(sight.encode(sight.you_message(room.table, self.holder, self.eyes)))
         if missed is None or missed.number != room.table.number:
             await self._socket.send_bytes(sight.encode(room.state(self.eyes)))
             return
@@ -174,8 +184,8 @@ class SocketViewer:
         """Send what is queued, in order."""
         while True:
             message = await self._queue.get()
-            if message is None:
-                await self._close(TOO_SLOW)
+            if isinstance(message, int):
+                await self._close(message)
                 return
             try:
                 await self._socket.send_bytes(message)
