@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from vesicle.api import games
 from vesicle.core.record import bytes_of
 from vesicle.server.crew import Choice, Crew, Job
 from vesicle.server.metrics import Metrics
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
 AFTER_AN_ERROR = 5.0  # seconds
+VERSIONS = {game: str(about["rules_version"]) for game, about in games().items()}  # of the rules that we have
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
 
 
@@ -81,7 +83,8 @@ class Hub:
         return await asyncio.shield(self._opening[table_id])
 
     async def _open(self, table_id: str) -> Room:
-        entries = await self.store.entries(table_id)
+        known = table_id.isascii() and table_id.isprintable()  # a database may refuse to look for anything else
+        entries = await self.store.entries(table_id) if known else []
         if not entries:
             raise Refused("no-such-table", "there is no such table: the link may be incomplete")
         summary = await self.store.summary(table_id)
@@ -201,7 +204,7 @@ class Hub:
         orphaned = 0  # at the start no other process is thought to be at work on anything
         while True:
             try:
-                for summary in await self.store.due(now(), now() - orphaned, 64):
+                for summary in await self.store.due(now(), now() - orphaned, 64, VERSIONS):
                     await self._pick_up(summary.id)
             except Exception:
                 self.metrics.errors.labels("sweep").inc()
