@@ -85,6 +85,16 @@ async def test_late_and_doubled_actions_are_refused_by_number_and_change_nothing
                 await player.reach(number + 1)
 
 
+@pytest.mark.parametrize(
+    "table", ["", "nothing", "\x00", "è" * 20, "x" * 9000], ids=["empty", "unknown", "nul", "foreign", "long"]
+)
+async def test_there_is_an_answer_to_who_asks_for_no_table(server: Server, table: str) -> None:
+    nobody = await Player(server.address, table).connect()
+    answer = await nobody.receive()
+    await nobody.leave()
+    assert (answer["type"], answer["code"]) == ("refused", "no-such-table")
+
+
 async def test_of_two_windows_of_one_person_only_one_plays_an_action(server: Server) -> None:
     async with visiting(server.address) as client:
         people = await full_table(client, 3)

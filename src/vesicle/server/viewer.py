@@ -15,6 +15,7 @@ from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Spoken, Undo, 
 from vesicle.server.refusals import Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
+from vesicle.server.store import Unavailable
 from vesicle.server.texts import clean_chat
 
 HELLO_WITHIN = 10.0  # seconds
@@ -83,8 +84,8 @@ class SocketViewer:
             return await self._enter(hello)
         except TimeoutError:
             await self._close(BROKEN)
-        except Refused as refusal:
-            await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
+        except (Refused, Unavailable) as error:
+            await self._socket.send_bytes(sight.encode(protocol.refused(_refusal(error))))
             await self._close(BROKEN)
         return None
 
@@ -142,7 +143,8 @@ class SocketViewer:
                     raise Refused("too-fast", "that is too fast: wait a moment")
                 number = await self._answer(room, spoken)
                 self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
-            except Refused as refusal:
+            except (Refused, Unavailable) as error:
+                refusal = _refusal(error)
                 self._hub.metrics.count_refusal(refusal.code)
                 self.say(protocol.refused(refusal, getattr(spoken, "ack", None)))
             except WebSocketDisconnect:
@@ -197,6 +199,11 @@ class SocketViewer:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError):
                 await self._socket.close(code)
+
+
+def _refusal(error: Refused | Unavailable) -> Refused:
+    """What a viewer is told; of a store that does not answer only that."""
+    return error if isinstance(error, Refused) else Refused("busy", "the store does not answer: try again in a moment")
 
 
 async def _surely(work: Coroutine[Any, Any, int]) -> int:
