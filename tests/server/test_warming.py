@@ -10,7 +10,7 @@ import pytest
 
 import vesicle.server.crew
 import vesicle.warm
-from processes import is_running, until
+from processes import children, command_of, descendants, is_running, until
 from vesicle.server.beside import Beside, start_beside
 from vesicle.server.crew import Crew
 from vesicle.server.warming import is_warm, warm
@@ -24,10 +24,6 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VESICLE_CACHE", str(tmp_path))
 
 
-def compilers_of(pid: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
 def run(play: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(play(), SECONDS))
 
@@ -36,8 +32,8 @@ async def compiling() -> tuple[Beside, list[int]]:
     """A process that compiles, and its compilers."""
     beside = await start_beside("vesicle.server.warming")
     assert await beside.reader.readline() == b"compiling cytosis, virus-and-co\n"
-    await until(lambda: len(compilers_of(beside.process.pid)) == 2)
-    return beside, compilers_of(beside.process.pid)
+    await until(lambda: len(children(beside.process.pid)) == 2)
+    return beside, children(beside.process.pid)
 
 
 def test_rules_are_warm_when_everything_is_compiled_though_this_program_is_interpreted(
@@ -79,7 +75,7 @@ def test_what_cannot_be_compiled_is_said() -> None:
             await warming
 
     def compilers_here() -> list[int]:
-        return [pid for child in compilers_of(os.getpid()) for pid in compilers_of(child)]
+        return [pid for pid in descendants(os.getpid()) if "vesicle.bots.warm" in command_of(pid)]
 
     run(play)
     assert steps == ["compiling cytosis, virus-and-co"]

@@ -24,6 +24,9 @@ def serve(
         list[str] | None, typer.Option(help="A name under which it answers; may be repeated.")
     ] = None,
     unlimited: Annotated[bool, typer.Option(help="No limits on rates and counts, for load tests on loopback.")] = False,
+    private_notices: Annotated[
+        bool, typer.Option(hidden=True, help="Webhooks may lead into the own network; every person chooses where.")
+    ] = False,
 ) -> None:
     """Serve tables over HTTP and websockets, durably, until interrupted."""
     if public_url and not re.fullmatch(r"https?://[^\s/]+", public_url):
@@ -38,6 +41,7 @@ def serve(
         bot_workers=bots,
         public_url=public_url,
         allowed_hosts=tuple(allow_host or ()),
+        allow_private_notices=private_notices,
         limits=Limits.none() if unlimited else Limits(),
     )
     run(settings)

@@ -50,8 +50,9 @@ def make_app(settings: Settings) -> ASGIApp:
 async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """The store is open and the hub at work for as long as the server runs."""
     store = await Store.open(settings.database or default_url())
-    crew = Crew(settings.bot_workers)
-    policy = Policy(allow_private=settings.allow_private_notices)
+    crew = Crew(settings.bot_workers, settings.interpreted)
+    inside = settings.allow_private_notices
+    policy = Policy(allow_http=inside, allow_private=inside)
     notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
     await crew.start()

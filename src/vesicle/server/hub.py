@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+from vesicle.api import games
 from vesicle.core.record import bytes_of
 from vesicle.server.crew import Choice, Crew, Job
 from vesicle.server.metrics import Metrics
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
 AFTER_AN_ERROR = 5.0  # seconds
+VERSIONS = {game: str(about["rules_version"]) for game, about in games().items()}  # of the rules that we have
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
 NO_TABLE = "there is no such table: the link may be incomplete"
 
@@ -65,13 +67,19 @@ class Hub:
         return task
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, opened if need be; Refused if there is no such table."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.used = time.monotonic()
-            if room.is_lost:
-                await room.settle()
-            return room
+        """The room of a table as it is in the store, opened if need be; Refused if there is no such table.
+
+        What another process has written is asked for, and not waited for: its notice may still be on the way, or may
+        have come while the room was being opened.
+        """
+        room = self.rooms.get(table_id) or await self._opened(table_id)
+        room.used = time.monotonic()
+        if self.store.is_shared or room.is_lost:
+            await room.catch_up()
+        return room
+
+    async def _opened(self, table_id: str) -> Room:
+        """A room that is being opened, for all who ask meanwhile."""
         if not is_table_id(table_id):
             raise Refused("no-such-table", NO_TABLE)
         if table_id not in self._opening:
@@ -116,12 +124,12 @@ class Hub:
         if ours:
             self.go_on(room)
             if entry.kind in ("played", "started"):
-                self._notify(table)
+                self._notify(table, entry.body.get("seat"))
 
     def go_on(self, room: Room) -> None:
-        """Let the bot decide whose turn it is, if it is a bot's."""
+        """Let a bot decide if it is a bot's turn, or if the time of the seat that decides is over."""
         table = room.table
-        if table.awaiting == "bot" and table.id not in self._deciding:
+        if (table.awaiting == "bot" or _is_overdue(table)) and table.id not in self._deciding:
             task = asyncio.ensure_future(self._decide(room))
             self._deciding[table.id] = task
             task.add_done_callback(lambda done: self._decided(room, done))
@@ -140,17 +148,14 @@ class Hub:
         asyncio.get_running_loop().call_later(AFTER_AN_ERROR, self.go_on, room)
 
     async def _decide(self, room: Room) -> None:
-        """One decision of a bot or a stand-in."""
-        table = room.table
-        seat = table.to_act
-        if seat is None:
-            return
-        spec = table.seats[seat].bot or table.about["stand_in"]
-        await self._play_for(room, spec, "bot" if table.seats[seat].kind == "bot" else "stand-in")
-
-    async def _play_for(self, room: Room, spec: str, by: str) -> None:
-        number = room.table.number
-        choice = await self.crew.choose(job_for(room.table, spec))
+        """One decision of a bot, a stand-in, or whoever plays for a person out of time."""
+        table, number = room.table, room.table.number
+        if table.to_act is None or not (table.awaiting == "bot" or _is_overdue(table)):
+            return  # somebody was quicker
+        seat = table.seats[table.to_act]
+        spec = seat.bot or table.about["stand_in"]
+        by = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "clock"
+        choice = await self.crew.choose(job_for(table, spec))
         self.metrics.bots.labels(spec.partition(":")[0]).observe(choice.milliseconds / 1000)
         with contextlib.suppress(Refused):  # the table has moved on: whoever moved it has gone on from there
             await room.act_for(number, choice.action, _mark(choice, by))
@@ -165,19 +170,21 @@ class Hub:
         if deadline is not None and table.awaiting == "person":
             loop = asyncio.get_running_loop()
             delay = max(0.0, (deadline - now()) / 1000)
-            self._timers[table.id] = loop.call_later(delay, lambda: self.spawn(self._time_out(room)))
+            self._timers[table.id] = loop.call_later(delay, self._wake, room)
 
-    async def _time_out(self, room: Room) -> None:
-        """The seat's time is over: a bot decides for it, and again if the seat is to decide once more."""
-        deadline = room.table.deadline()
-        if room.table.awaiting == "person" and deadline is not None and now() >= deadline:
-            await self._play_for(room, room.table.about["stand_in"], "clock")
+    def _wake(self, room: Room) -> None:
+        """The time is over; by a clock that runs ahead of the other one perhaps not yet."""
+        if _is_overdue(room.table):
+            self.go_on(room)
+        else:
+            self._set_timer(room)
 
-    def _notify(self, table: Table) -> None:
-        """Tell people who asked for it that it is their turn, or that the game is over."""
+    def _notify(self, table: Table, before: int | None) -> None:
+        """Tell people who asked for it that it has become their turn, or that the game is over."""
         over = table.status == "over"
+        turned = table.to_act != before and table.awaiting == "person"
         for number, seat in enumerate(table.seats):
-            if seat.webhook and (over or number == table.to_act):
+            if seat.webhook and (over or (turned and number == table.to_act)):
                 self.notices.post(
                     Notice(
                         webhook=seat.webhook,
@@ -209,7 +216,7 @@ class Hub:
         orphaned = 0  # at the start no other process is thought to be at work on anything
         while True:
             try:
-                for summary in await self.store.due(now(), now() - orphaned, 64):
+                for summary in await self.store.due(now(), now() - orphaned, 64, VERSIONS):
                     await self._pick_up(summary.id)
             except Exception:
                 self.metrics.errors.labels("sweep").inc()
@@ -248,6 +255,12 @@ def job_for(table: Table, spec: str) -> Job:
         spec=spec,
         seed=table.secret["bot_seed"],
     )
+
+
+def _is_overdue(table: Table) -> bool:
+    """Whether a person's time is over; bots are never in a hurry."""
+    deadline = table.deadline()
+    return table.awaiting == "person" and deadline is not None and deadline <= now()
 
 
 def _mark(choice: Choice, by: str) -> str:

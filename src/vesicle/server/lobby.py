@@ -1,5 +1,6 @@
 """Around the game: make a table, sit down, put bots there, begin, hand over to a bot, play again, bring a game."""
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from vesicle.server.models import SeatWish
 from vesicle.server.refusals import Refused
 from vesicle.server.room import Room, now, old_rules
 from vesicle.server.rule_sets import find_rules
-from vesicle.server.store import Entry, Token
+from vesicle.server.store import Conflict, Entry, Token
 from vesicle.server.table import COLOURS, HOST, Seat, Table
 from vesicle.server.texts import NAME_LENGTH, clean_name
 from vesicle.server.tokens import hash_token, is_token, make_table_id, make_token
@@ -118,7 +119,7 @@ def _seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) 
 async def bring(hub: Hub, record: Any, wish: Wish) -> Place:
     """A saved game becomes a table: to look at when it is over, to sit down at and play on when it is not."""
     try:
-        match = replay(record)
+        match = await asyncio.to_thread(replay, record)  # the other tables go on meanwhile
         promised = check(record)
     except (ReplayError, ValueError) as error:
         raise Refused("invalid", f"the saved game is refused: {error}") from None
@@ -176,7 +177,10 @@ async def join(hub: Hub, table_id: str, invite: str | None, holder: int | None) 
             raise Refused("taken", "this token has a place at the table already")
         token = make_token()
         new = secrets.randbelow(2**31 - 1) + 1  # no two processes can give the same one
-        await hub.store.append(table.summary(), [], [Token(hash_token(token), table.id, new)])
+        try:
+            await hub.store.append(table.summary(), [], [Token(hash_token(token), table.id, new)])
+        except Conflict:
+            raise Refused("stale", "another process has served this table meanwhile: try again") from None
         return Place(table, new, token)
 
 
@@ -225,8 +229,9 @@ async def free(hub: Hub, room: Room, holder: int, seat: int) -> int:
         _check_not_begun(room.table)
         if place.kind == "open":
             raise Refused("not-now", f"seat {seat} is free already")
-        sent_away = [] if place.holder in (None, holder) else await _tokens_of(hub, room.table, place.holder)
-        return await room.write("seated", {"seat": seat, "kind": "open"}, dropped=sent_away)
+        body = {"seat": seat, "kind": "open"}
+        void = [] if place.holder in (None, holder) else await _tokens_of(hub, room.table, place.holder)
+        return await room.write("seated", {**body, "sent_away": place.holder} if void else body, dropped=void)
 
 
 async def _tokens_of(hub: Hub, table: Table, holder: int) -> list[str]:

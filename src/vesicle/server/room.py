@@ -24,6 +24,9 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
 
+    def send_away(self) -> None:
+        """End the connection after what is queued."""
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -120,7 +123,8 @@ class Room:
         """Make the table anew from the store as it was at an entry that viewers have seen, and go on from there."""
         self.is_lost = True
         entries = await self._store.entries(self.table.id)
-        self.table, self._scene, self._views = Table(self.table.id, self.table.secret), None, {}
+        self.table = Table(self.table.id, self.table.secret, kept_status=self.table.kept_status)
+        self._scene, self._views = None, {}
         for entry in entries[:number]:
             self.table.take(entry)
         self.is_lost = False
@@ -137,8 +141,6 @@ class Room:
             self._look_again(before)
         elif entry.kind == "started":
             self._scene, self._views = None, {}
-        elif entry.kind == "seated":
-            self._turn_heads()
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
             eyes = viewer.eyes
@@ -146,13 +148,20 @@ class Room:
                 message = sight.event_message(self.table, entry, eyes, before.get(eyes), self.view(eyes))
                 told[eyes] = sight.encode(message)
             viewer.send(told[eyes])
+        if entry.kind == "seated":
+            self._turn_heads(entry.body.get("sent_away"))
 
-    def _turn_heads(self) -> None:
+    def _turn_heads(self, sent_away: int | None) -> None:
         """Who has sat down looks through the new seat; who has lost a seat no longer looks through it."""
-        for viewer in self.viewers:
-            seats = self.table.seats_of(viewer.holder)
-            if viewer.eyes not in seats:
-                viewer.eyes = seats[0] if len(seats) == 1 else None
+        for viewer in tuple(self.viewers):
+            own = self.table.seats_of(viewer.holder)
+            if sent_away is not None and viewer.holder == sent_away:
+                self.leave(viewer)
+                viewer.send_away()
+            elif viewer.eyes not in own and viewer.eyes != (only := own[0] if len(own) == 1 else None):
+                viewer.eyes = only
+                viewer.send(sight.encode(sight.you_message(self.table, viewer.holder, only)))
+                viewer.send(sight.encode(self.state(only)))
 
     def _look_again(self, before: dict[Eyes, View | None]) -> None:
         """A new look at the position for everybody who has seen the one before."""
@@ -173,8 +182,10 @@ class Room:
     async def act(self, holder: int | None, number: int, action: str) -> int:
         """A person plays an action for a seat of theirs."""
         async with self.lock:
-            seat = self._deciding_seat(holder)
+            if number > self.table.number and self._store.is_shared:
+                await self._take_new()  # the player has heard of it from another process
             self.check_number(number)
+            seat = self._deciding_seat(holder)
             self.check_action(action)
             return await self.write("played", {"seat": seat, "action": action, "by": "person"})
 
@@ -188,8 +199,8 @@ class Room:
     async def undo(self, holder: int | None, number: int) -> int:
         """A person takes the own turn back to its start."""
         async with self.lock:
-            seat = self._deciding_seat(holder)
             self.check_number(number)
+            seat = self._deciding_seat(holder)
             if len(self.table.plays) <= self.table.floor:
                 raise Refused(
                     "not-now",

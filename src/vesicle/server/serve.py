@@ -2,7 +2,7 @@
 
 Compiling the rules takes minutes on a machine that has never done it. Until then the processes run the same rules
 interpreted, which is quick enough for people; when the compiled ones are there the processes are replaced, and clients
-find their place again. A process that dies is started anew.
+find their place again. A process that dies is started anew. With NUMBA_DISABLE_JIT=1 nothing is compiled at all.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
+from vesicle.core.jit import COMPILED
 from vesicle.server import warming
 from vesicle.server.settings import Settings
 from vesicle.server.store import Store, default_url
@@ -37,8 +38,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{port}"
-    if not settings.public_url:
-        settings = replace(settings, public_url=address)
+    settings = replace(settings, public_url=settings.public_url or address, interpreted=not COMPILED)
     asyncio.run(_Processes(settings, listening, lambda: ready(address)).run())
 
 
@@ -68,7 +68,7 @@ class _Processes:
 
     def __init__(self, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
         self._settings, self._listening, self._ready = settings, listening, ready
-        self._compiled = warming.is_warm()
+        self._compiled = not settings.interpreted and warming.is_warm()
         self._stopping = asyncio.Event()
         self._replacing = asyncio.Event()
 
@@ -77,7 +77,8 @@ class _Processes:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stopping.set)
-        warm = None if self._compiled else asyncio.ensure_future(self._warm())
+        cold = not self._compiled and not self._settings.interpreted
+        warm = asyncio.ensure_future(self._warm()) if cold else None
         keepers = [asyncio.ensure_future(self._keep()) for _ in range(self._settings.workers)]
         self._ready()
         await self._stopping.wait()

@@ -16,5 +16,6 @@ class Settings:
     bot_workers: int = 1  # processes in which bots think
     public_url: str = ""  # where people reach the server, if not at its host and port
     allowed_hosts: tuple[str, ...] = ()  # names, beside the host itself, under which it answers
-    allow_private_notices: bool = False  # whether webhooks may lead into the own network
+    allow_private_notices: bool = False  # whether webhooks may lead into the own network, and without encryption
+    interpreted: bool = False  # whether the rules stay interpreted, and nothing is compiled
     limits: Limits = field(default_factory=Limits)

@@ -122,6 +122,11 @@ def clock_of(table: Table) -> dict[str, Any]:
     return clocks.shown(table.clock) if table.clock is not None else table.about["clock"]
 
 
+def you_message(table: Table, holder: int | None, eyes: Eyes) -> dict[str, Any]:
+    """Who a viewer is, which seats are theirs, and through which of them they look."""
+    return {"type": "you", "holder": holder, "seats": table.seats_of(holder), "looking": eyes}
+
+
 def state_message(table: Table, view: View | None, eyes: Eyes) -> dict[str, Any]:
     """Everything at once, for a viewer who comes in: the table, the view, whose turn it is."""
     message = {

@@ -34,7 +34,7 @@ class SocketViewer:
         self.eyes: Eyes = None
         self._socket, self._hub = socket, hub
         self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
 
@@ -43,8 +43,19 @@ class SocketViewer:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self._queue = asyncio.Queue(1)
-            self._queue.put_nowait(None)
+            self._close_with(COME_BACK)
+
+    def send_away(self) -> None:
+        """The token holds nothing here any more."""
+        if self._queue.full():
+            self._close_with(BROKEN)
+        else:
+            self._queue.put_nowait(BROKEN)
+
+    def _close_with(self, code: int) -> None:
+        """Forget what is queued."""
+        self._queue = asyncio.Queue(1)
+        self._queue.put_nowait(code)
 
     def say(self, message: dict[str, Any]) -> None:
         """The same for a message that only this viewer gets."""
@@ -104,8 +115,7 @@ class SocketViewer:
 
     def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
         """Who was there before gets the events since; everybody else the whole state. The table waits for nobody."""
-        you = {"type": "you", "holder": self.holder, "seats": room.table.seats_of(self.holder), "looking": self.eyes}
-        self._first = [sight.encode(you)]
+        self._first = [sight.encode(sight.you_message(room.table, self.holder, self.eyes))]
         if missed is None or missed.number != room.table.number:
             self._first.append(sight.encode(room.state(self.eyes)))
         else:
@@ -183,10 +193,10 @@ class SocketViewer:
         try:
             while self._first:
                 await self._socket.send_bytes(self._first.pop(0))
-            while (message := await self._queue.get()) is not None:
+            while not isinstance(message := await self._queue.get(), int):
                 await self._socket.send_bytes(message)
                 self._hub.metrics.sent.inc()
-            await self._close(COME_BACK)
+            await self._close(message)
         except (WebSocketDisconnect, RuntimeError):
             return
 

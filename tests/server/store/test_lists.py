@@ -38,6 +38,13 @@ async def test_of_what_is_due_the_longest_unchanged_comes_first(store: Store) ->
     assert [found.id for found in await store.due(now=100, stale=0, limit=3)] == ["t4", "t3", "t2"]
 
 
+async def test_tables_under_rules_that_we_do_not_have_are_never_due(store: Store) -> None:
+    await create(store, "old", deadline=1, rules_version="1")
+    await create(store, "new", deadline=1, rules_version="2")
+    found = await store.due(now=100, stale=0, limit=10, versions={"cytosis": "2", "virus-and-co": "1"})
+    assert [table.id for table in found] == ["new"]
+
+
 async def test_tables_are_counted_by_status(store: Store) -> None:
     assert await store.count() == {"open": 0, "playing": 0, "over": 0}
     await create(store, "a", "b", status="open")

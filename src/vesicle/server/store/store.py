@@ -2,12 +2,12 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, func, or_, select
+from sqlalchemy import Select, and_, func, or_, select, tuple_
 from sqlalchemy.exc import DBAPIError
 
 from vesicle.server.store import schema
@@ -32,6 +32,11 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """The store at sqlite:///FILE or postgresql://…, migrated; ValueError in one sentence if that cannot be."""
         return await asyncio.to_thread(lambda: cls(open_database(url)))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the tables, too."""
+        return self._database.engine.dialect.name == "postgresql"
 
     async def create(
         self, summary: Summary, secret: Json, entries: Sequence[Entry] = (), tokens: Iterable[Token] = ()
@@ -125,11 +130,16 @@ class Store:
             found += [Summary(*row) for row in await self._rows(query)]
         return found
 
-    async def due(self, now: int, stale: int, limit: int) -> list[Summary]:
-        """Tables whose deadline has come, or that await a bot and have not changed since `stale`; longest first."""
+    async def due(self, now: int, stale: int, limit: int, versions: Mapping[str, str] | None = None) -> list[Summary]:
+        """Tables whose deadline has come, or that await a bot and have not changed since `stale`; longest first.
+
+        With `versions`, by game, only tables under those rules: others cannot go on, and would come first for ever.
+        """
         mine = schema.tables.c
         waits = and_(mine.awaiting == BOT, mine.updated < stale)
         query = select(*schema.SUMMARY).where(or_(mine.deadline <= now, waits)).order_by(mine.updated).limit(limit)
+        if versions is not None:
+            query = query.where(tuple_(mine.game, mine.rules_version).in_(list(versions.items())))
         return [Summary(*row) for row in await self._rows(query)]
 
     async def count(self) -> dict[str, int]:
@@ -139,7 +149,7 @@ class Store:
 
     async def notices(self) -> AsyncIterator[Notice]:
         """Table and last number of what other processes append, for ever; one may come twice."""
-        if self._database.engine.dialect.name == "postgresql":
+        if self.is_shared:
             async for notice in listen(self._database.engine.url, self._process, self._changed_since):
                 yield notice
         await asyncio.Event().wait()  # nobody else may have an SQLite file
