@@ -28,9 +28,7 @@ class Limits:
     # Sizes, in characters and pieces
     name: int = 40  # a person's name or a table's title
     chat: int = 500  # one message of the chat
-    chats: int = 500  # messages kept and sent for one table
-    webhook: int = 500  # the address of a webhook
-    seats: int = 8  # at one table; the games themselves have at most five
+    chats: int = 500  # messages at one table: they are kept with the game
     viewers: int = 100  # websockets at one table
 
     # Counts of one address

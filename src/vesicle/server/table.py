@@ -57,6 +57,7 @@ class Table:
     floor: int = 0  # the plays before it stand for good
     match: Match | None = None  # None when this program has other rules than the game was begun with
     clock: clocks.Clock | None = None
+    chats: int = 0  # how much has been said
     successor: str | None = None  # the table of the rematch
     kept_status: str = ""  # of a game that this program cannot play: what the store says
 
@@ -218,7 +219,7 @@ def _rematch(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _chat(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    """Words change nothing at the table."""
+    table.chats += 1
 
 
 TAKE = {

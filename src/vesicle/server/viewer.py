@@ -225,6 +225,8 @@ async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> i
         words = clean_chat(text, limits.chat)
     except ValueError as error:
         raise Refused("invalid", str(error)) from None
+    if room.table.chats >= limits.chats:
+        raise Refused("not-now", f"{limits.chats} messages have been said at this table, and there is room for no more")
     bucket = room.chatting.setdefault(holder or 0, Bucket(limits.chatting, time.monotonic))
     if bucket.take():
         raise Refused("too-fast", "that is too much talk: wait a moment")
