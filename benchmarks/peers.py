@@ -4,8 +4,8 @@
     python benchmarks/peers.py --seconds 5
 
 All of them list every legal action at every decision and take one at random, for the same time each. The games differ:
-on average a random player has 8.6 legal actions in Cytosis, 7.9 in Catan, 4.7 in hearts. Dealing counts; compiling
-does not. The time is that of the processor, so that other programs on the machine count little.
+on average a random player has 8.6 legal actions in Cytosis, 7.9 in Catan, 4.7 in hearts. Dealing counts; compiling does
+not. The time is that of the processor, so that other programs on the machine count little.
 """
 
 import argparse
