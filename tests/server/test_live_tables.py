@@ -251,6 +251,7 @@ async def test_the_same_people_play_again_with_the_same_tokens(client: httpx.Asy
     assert state["looking"] == 1 and state["table"]["title"] == "Sunday" and state["table"]["status"] == "playing"
     mine = (await ask(client, "POST", "/api/mine", tokens=[people[0].token]))["tables"]
     assert mine[0]["id"] == new and len(mine) == 2
+    assert (await join(people[0])).token != people[0].token  # the invitation to the first table is good for this one
 
 
 async def test_my_tables_and_the_public_ones_are_listed(client: httpx.AsyncClient) -> None:

@@ -313,7 +313,8 @@ async def _copy_table(hub: Hub, old: Table) -> Table:
         who = {"kind": seat.kind, "name": seat.name, "holder": seat.holder, "bot": seat.bot, "colour": seat.colour}
         seated.append(("seated", {**who, "seat": (number + 1) % count}))
     hashes = {token.holder: token.hash for token in await hub.store.holders(old.id)}
-    return (await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, seated, hashes)).table
+    secret = {"seed": secrets.randbelow(MAX_SEED), "invite": old.secret["invite"]}  # the old invitation lets in, too
+    return (await _store_table(hub, body, secret, seated, hashes)).table
 
 
 def _seat(table: Table, seat: int) -> Any:
