@@ -15,7 +15,7 @@ from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
 from vesicle.core.record import copy_of, new_array
-from vesicle.core.views import observe
+from vesicle.core.views import Scene, observe
 
 FORMAT = "vesicle-game/1"
 DIGEST_EVERY = 16
@@ -250,13 +250,8 @@ def load_position(rules: Rules, given: dict[str, Any]) -> Match:
 def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
     """Play the match again and let the game describe every step as the viewer saw it."""
     rules = match.rules
-
-    def look(state: Any) -> dict[str, Any]:
-        if viewer == "all":
-            return write_fields(numbers_of(state), rules.layout)
-        return observe(state, rules.layout, rules.labels, viewer)  # type: ignore[arg-type]
-
     games = copy_of(match._start).base
+    look = _truth(rules) if isinstance(viewer, str) else _eyes(rules, viewer)
     seen = look(games[0])
     entries = [{"number": 0, **entry} for entry in rules.describe(None, None, seen, viewer)]
     for number, action in enumerate(match._actions, start=1):
@@ -265,3 +260,22 @@ def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
         seen = look(games[0])
         entries += [{"number": number, **entry} for entry in rules.describe(rules.texts[action], before, seen, viewer)]
     return entries
+
+
+def _truth(rules: Rules) -> Callable[[Any], dict[str, Any]]:
+    """A look at everything."""
+    return lambda state: write_fields(numbers_of(state), rules.layout)
+
+
+def _eyes(rules: Rules, viewer: int | None) -> Callable[[Any], dict[str, Any]]:
+    """The eyes of a viewer that follows a game: each look begins where the last one ended."""
+    scene: Scene | None = None
+    seen: dict[str, Any] = {}
+
+    def look(state: Any) -> dict[str, Any]:
+        nonlocal scene, seen
+        before, scene = scene, Scene(state, rules.layout, rules.labels, scene)
+        seen = scene.seen_by(viewer) if before is None else scene.seen_again_by(viewer, seen)
+        return seen
+
+    return look
