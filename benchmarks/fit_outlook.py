@@ -1,16 +1,16 @@
 """Find what the signs of a Cytosis position come to at the end, from games between greedy bots that stray.
 
-    python benchmarks/fit_outlook.py --games 4500
+    python benchmarks/fit_outlook.py
 
 Every bot strays for a round more or less from the greedy choice, and now and then quick players finish a round, as they
 do in rollouts; so positions of all sorts are seen, and nobody is the better player for long. What each seat had in the
 end, above the table's average, is then put down to its signs by least squares, with a worth for every sign at a few
-moments of the game. It prints the table `[outlook]` of `src/vesicle/bots/cytosis/weights.toml`, and how well that
-foretells the winners of games that it was not found from.
+moments of the game, the same for all tables. It prints `[outlook]` of `src/vesicle/bots/cytosis/weights.toml`, and how
+well that foretells the winners of games that it was not found from.
 """
 
 import argparse
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,13 +29,23 @@ from vesicle.core.questions import find_question
 from vesicle.core.record import IntArray, new_array
 from vesicle.cytosis.ids import NO_ONE, Ask
 
+TABLES: tuple[
+    tuple[int, dict[str, Any]], ...
+] = (  # games, and the options of each table; the doubt is that of the first
+    (3600, {"players": 4, "edition": "second"}),
+    (900, {"players": 2, "edition": "second"}),
+    (600, {"players": 3, "edition": "second"}),
+    (600, {"players": 5, "edition": "second"}),
+    (400, {"players": 4, "edition": "first"}),
+    (900, {"players": 4, "edition": "first", "virus": True, "epigenetic": True}),
+)
 MOMENTS = np.array([0.0, 3.0, 9.0, 18.0, 36.0])  # placements left
 STRAYING = ((0.02, 0.2, 0.5, 1.0), (0.5, 0.25, 0.15, 0.1))  # in points, and how often
 QUICKLY = 0.025  # how often a decision is the first that quick players make for the rest of the round
 LOOKS = 0.1  # how often a turn is looked at, beside every start of a round
 RIDGE = 20.0  # how strongly a worth is held back that few positions speak for
 CHECKED = 5  # every so many games are kept for the check
-SEED = 7_000_000  # deals that no contest uses
+SEED = 7_500_000  # deals that no contest uses
 
 
 @rule
@@ -97,6 +107,36 @@ def is_turn(games: Any) -> bool:
     return find_question(games[0].pending) == Ask.TURN and not games[0].grey_used
 
 
+class Seen(NamedTuple):
+    """Positions of one table: an entry for each, and in it one for each seat."""
+
+    signs: Any
+    points: Any  # at the end
+    won: Any
+    games: Any  # the number of the game
+
+    def part(self, checked: bool) -> "Seen":
+        """The positions of the games that are kept for the check, or of the others."""
+        chosen = (self.games % CHECKED == 0) == checked
+        return Seen(*(column[chosen] for column in self))
+
+    def left(self) -> Any:
+        """Placements that the seats have left on average."""
+        return self.signs[:, :, Sign.PLACEMENTS].mean(axis=1)
+
+
+def collect(rules: Rules, games: int) -> Seen:
+    """All that is seen in so many games."""
+    player, signs, points, won, numbers = Player(rules), [], [], [], []
+    for game in range(games):
+        seen, final, winner = player.play(SEED + game)
+        signs += seen
+        points += [final] * len(seen)
+        won += [np.arange(rules.players) == winner] * len(seen)
+        numbers += [game] * len(seen)
+    return Seen(np.array(signs), np.array(points), np.array(won), np.array(numbers))
+
+
 def spread_out(signs: Any) -> Any:
     """Every sign once for each moment, by how near the position is to it, less the average of the table."""
     left = np.clip(signs[:, :, Sign.PLACEMENTS], MOMENTS[0], MOMENTS[-1])
@@ -105,16 +145,19 @@ def spread_out(signs: Any) -> Any:
     return columns - columns.mean(axis=1, keepdims=True)
 
 
-def find_worth(signs: Any, points: Any) -> Any:
-    """Least squares, held back by the ridge; a term that never differed counts in full, another such sign not at all."""
-    columns = spread_out(signs).reshape(-1, N_SIGNS * len(MOMENTS))
-    scale = np.sqrt((columns**2).mean(axis=0)) + 1e-6
-    columns /= scale
-    target = (points - points.mean(axis=1, keepdims=True)).reshape(-1)
-    square = columns.T @ columns + RIDGE * np.eye(len(scale))
-    worth = (np.linalg.solve(square, columns.T @ target) / scale).reshape(N_SIGNS, -1)
-    for sign in np.flatnonzero(np.ptp(signs, axis=(0, 1)) == 0):
-        worth[sign] = 1.0 if sign < N_OWN_TERMS else 0.0
+def find_worth(tables: list[Seen]) -> Any:
+    """Least squares, held back by the ridge; a term that never differs counts in full."""
+    size = N_SIGNS * len(MOMENTS)
+    square, product, rows = np.zeros((size, size)), np.zeros(size), 0
+    for seen in tables:
+        columns = spread_out(seen.signs).reshape(-1, size)
+        target = (seen.points - seen.points.mean(axis=1, keepdims=True)).reshape(-1)
+        square, product, rows = square + columns.T @ columns, product + columns.T @ target, rows + len(target)
+    scale = np.sqrt(square.diagonal() / rows) + 1e-6
+    held_back = square / np.outer(scale, scale) + RIDGE * np.eye(size)
+    worth = (np.linalg.solve(held_back, product / scale) / scale).reshape(N_SIGNS, -1)
+    idle = square.diagonal().reshape(N_SIGNS, -1).sum(axis=1) == 0
+    worth[:N_OWN_TERMS][idle[:N_OWN_TERMS]] = 1.0
     return worth
 
 
@@ -124,49 +167,36 @@ def foretell(leads: Any, won: Any, doubt: Any) -> float:
     return float(np.log((chances * won).sum(axis=1) / chances.sum(axis=1)).mean())
 
 
-def find_doubt(leads: Any, won: Any, left: Any) -> Any:
+def find_doubt(leads: Any, seen: Seen) -> Any:
     """The doubt at every moment that foretells the winners best, found step by step."""
-    doubt = np.linspace(1.5, 4.5, len(MOMENTS))
-    for change in (0.8, 1.25, 0.9, 1.1, 0.95, 1.05) * 4:
+    doubt, best = np.linspace(1.5, 4.5, len(MOMENTS)), -np.inf
+    for change in (1.0, *(0.8, 1.25, 0.9, 1.1, 0.95, 1.05) * 4):
         for moment in range(len(MOMENTS)):
             tried = doubt.copy()
             tried[moment] *= change
-            if foretell(leads, won, np.interp(left, MOMENTS, tried)) > foretell(
-                leads, won, np.interp(left, MOMENTS, doubt)
-            ):
-                doubt = tried
+            likelihood = foretell(leads, seen.won, np.interp(seen.left(), MOMENTS, tried))
+            if likelihood > best:
+                doubt, best = tried, likelihood
     return doubt
-
-
-def collect(rules: Rules, games: int) -> tuple[Any, Any, Any, Any]:
-    """Signs, final points, who won, and the game, for every position looked at in so many games."""
-    player, signs, points, won, numbers = Player(rules), [], [], [], []
-    for game in range(games):
-        seen, final, winner = player.play(SEED + game)
-        signs += seen
-        points += [final] * len(seen)
-        won += [np.arange(rules.players) == winner] * len(seen)
-        numbers += [game] * len(seen)
-    return np.array(signs), np.array(points), np.array(won), np.array(numbers)
 
 
 def main() -> None:
     """Play, fit, check, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=4500)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--edition", default="second")
-    asked = parser.parse_args()
-    rules = rules_for("cytosis", {"players": asked.players, "edition": asked.edition})
-    signs, points, won, numbers = collect(rules, asked.games)
-    checked = numbers % CHECKED == 0
-    worth = find_worth(signs[~checked], points[~checked])
-    leads, left = spread_out(signs) @ worth.reshape(-1), signs[:, :, Sign.PLACEMENTS].mean(axis=1)
-    doubt = find_doubt(leads[~checked], won[~checked], left[~checked])
+    parser.add_argument("--share", type=float, default=1.0, help="part of the games to play, for a quick look")
+    share = parser.parse_args().share
+    tables = [collect(rules_for("cytosis", options), int(games * share)) for games, options in TABLES]
+    learnt = [seen.part(checked=False) for seen in tables]
+    worth = find_worth(learnt)
+    doubt = find_doubt(spread_out(learnt[0].signs) @ worth.reshape(-1), learnt[0])
+    print("[outlook]")
     for name, row in zip(("moments", "doubt", *SIGNS), (MOMENTS, doubt, *worth), strict=True):
-        print(f"{name} = [{', '.join(f'{number:.2f}' for number in row)}]")
-    likelihood = foretell(leads[checked], won[checked], np.interp(left[checked], MOMENTS, doubt))
-    print(f"# log-likelihood of the winners of {(asked.games - 1) // CHECKED + 1} other games: {likelihood:.4f}")
+        print(f"{name} = [{', '.join(f'{number + 0.0:.2f}' for number in row)}]")
+    print("# log-likelihood of the winners of other games, beside that of chance:")
+    for (_, options), seen in zip(TABLES, (seen.part(checked=True) for seen in tables), strict=True):
+        leads = spread_out(seen.signs) @ worth.reshape(-1)
+        likelihood = foretell(leads, seen.won, np.interp(seen.left(), MOMENTS, doubt))
+        print(f"# {likelihood:.3f} {-np.log(options['players']):.3f} {options}")
 
 
 if __name__ == "__main__":
