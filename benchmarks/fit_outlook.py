@@ -5,9 +5,10 @@
 Every bot strays for a round more or less from the greedy choice, and now and then quick players finish a round, as they
 do in rollouts; so positions of all sorts are seen, and nobody is the better player for long. What each seat had in the
 end, above the table's average, is then put down to its signs by least squares, with a worth for every sign at a few
-moments of the game. It prints `[outlook]` of `src/vesicle/bots/cytosis/weights.toml`, and how well that foretells the
-winners of games that it was not found from. The numbers in force are those of tables of four: from tables of two to
-five together, the winners are foretold as well, but a search that goes by it lost more often.
+moments of the game. It prints a table like `[outlook]` of `src/vesicle/bots/cytosis/weights.toml`, where it is said how
+the one in force was made, and how well it foretells the winners of games that it was not found from. To foretell well
+is not yet to play well: a table from two to five players together foretold as well as one from four, and its search
+lost more often.
 """
 
 import argparse
