@@ -69,6 +69,18 @@ def test_chances_to_win_add_up_to_one() -> None:
         assert (outlook > 0).all()
 
 
+def chances(**table: Any) -> list[float]:
+    match = given(players=2, edition="second", **table).match
+    outlook = np.zeros(2)
+    outlook_first(match._games, match.rules.boxes, BRAIN.new_desk(), outlook)
+    return outlook.tolist()
+
+
+def test_a_lead_counts_for_more_when_fewer_rounds_are_left() -> None:
+    early, late = (chances(round_number=number, points={0: 8})[0] for number in (2, 10))
+    assert 0.5 < early < late
+
+
 CLAIMED = {"detox": [0], "enzymes": [0]}  # seat 0 has no Goal Marker left
 LAST_ROUND: dict[str, Any] = {"players": 2, "edition": "second", "round_number": 11, "goal_seats": CLAIMED}
 

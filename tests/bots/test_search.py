@@ -61,6 +61,13 @@ def test_a_budget_of_time_is_held_within_a_tenth(seconds: float, pace: Callable[
     assert len(clock.batches) < 150
 
 
+def test_after_a_long_pause_a_search_ends_before_another_would_make_it_late() -> None:
+    clock = Clock()
+    spend_time(clock.work(lambda number: 0.08 if number in (1000, 4100) else 0.0001), clock.now + 0.5, clock)
+    assert 0.45 <= clock.now - 100 < 0.5
+    assert sum(clock.batches) <= 4100
+
+
 def test_one_iteration_is_made_even_without_time() -> None:
     clock = Clock()
     assert spend_time(clock.work(lambda number: 1.0), clock.now - 5, clock) == 1

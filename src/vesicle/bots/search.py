@@ -3,6 +3,7 @@
 With several threads each has a tree and a stream of its own, and the trees are merged by their visits at the root.
 """
 
+import math
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from vesicle.bots.tree import Move, Tree, clear_tree, root_moves
 NODES = 1 << 19  # room of a tree; memory that a search does not reach is never touched
 SHARE = 4  # a batch takes this part of the time that is left
 GROWTH = 2  # no batch is longer than so many times all before it, since the first iterations tell little of the pace
+TOLERANCE = 0.1  # part of a time by which a search may miss it
 TOP = 5  # moves in a report
 LINE = 6  # actions of the principal line of each
 
@@ -86,16 +88,23 @@ def share_of(iterations: int, room: int, rooms: int) -> int:
 
 
 def spend_time(search: Callable[[int], None], deadline: float, clock: Clock) -> int:
-    """Search in batches that shrink with the time that is left, and end before a last iteration would be too late."""
-    started = clock()
-    done, size = 0, 1
+    """Search in batches that shrink with the time that is left, and end before a last iteration would be too late.
+
+    On a busy machine a process is made to wait at any moment. So once enough of the time is spent, the search ends
+    as soon as one more pause like the longest so far would make it late.
+    """
+    started = now = clock()
+    slack = TOLERANCE * (deadline - started)
+    done, size, pace, pause = 0, 1, math.inf, 0.0
     while True:
+        expected = now + size * pace
         search(size)
         done += size
         now = clock()
         pace = (now - started) / done
+        pause = max(pause, now - expected)
         left = deadline - now
-        if left <= pace:
+        if left <= pace or (left <= slack and pause >= left + slack):
             return done
         size = max(1, min(GROWTH * done, int(left / SHARE / pace) if pace else done))
 

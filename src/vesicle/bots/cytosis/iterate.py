@@ -5,7 +5,7 @@ import math
 from vesicle.bots.cytosis.greedy import weigh_listed
 from vesicle.bots.cytosis.notes import Desk, Notes
 from vesicle.bots.cytosis.outlook import look_out
-from vesicle.bots.cytosis.quick import play_rounds
+from vesicle.bots.cytosis.quick import finish_action, play_rounds
 from vesicle.bots.cytosis.weights import Weight
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.core.chance import BOT, seed_stream
@@ -17,7 +17,6 @@ from vesicle.cytosis.ids import NO_ONE
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.redeal import redeal
 
-OLD_ENOUGH = 1  # visits of a node before its actions are weighed, which takes longer than a rollout
 POSITION = 0  # the copy of the game that an iteration plays on
 
 
@@ -35,6 +34,7 @@ def search_first(games: IntArray, boxes: IntArray, desk: Desk, tree: Tree, itera
 def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
     """Walk down by the most promising actions to a position without children, and back up with its outlook."""
     s = trials[POSITION]
+    me = int(s.seat)
     node = ROOT
     begin_path(tree)
     while s.winner == NO_ONE:
@@ -42,7 +42,7 @@ def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
         if count > 1:
             known = find_known(tree, node, notes.legal, count)
             if known == 0:
-                if node == ROOT or tree.visits[node] >= OLD_ENOUGH:
+                if node == ROOT or tree.visits[node] >= notes.weights[Weight.AGE]:
                     weigh_listed(s, box, notes, trials, count)
                     make_priors(notes, count)
                     grow(tree, node, notes.legal, notes.values, count)
@@ -51,13 +51,16 @@ def iterate(box: Box, notes: Notes, trials: IntArray, tree: Tree) -> None:
                 for number in range(count):
                     notes.values[number] = 1.0 / count
                 grow(tree, node, notes.legal, notes.values, count)
-            node = select(tree, node, int(s.seat), notes.weights[Weight.EXPLORATION], notes.weights[Weight.CAUTION])
+            exploration = notes.weights[Weight.EXPLORATION] if s.seat == me else notes.weights[Weight.OTHERS]
+            node = select(tree, node, int(s.seat), exploration, notes.weights[Weight.CAUTION])
             go_down(tree, node)
             step(s, box, int(tree.action[node]))
         else:
             step(s, box, int(notes.legal[0]))
     if notes.weights[Weight.HORIZON] >= 1.0:
         play_rounds(s, box, notes, int(s.round_number + notes.weights[Weight.HORIZON]) - 1)
+    else:
+        finish_action(s, box, notes)
     look_out(s, box, notes)
     back_up(tree, notes.outlook, int(box.players))
 

@@ -6,8 +6,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vesicle.bots.cytosis.terms import N_OWN_TERMS, N_TERMS
-from vesicle.bots.cytosis.weights import N_THUMBS, N_WEIGHTS, tuned_thumbs, tuned_trust, tuned_weights
+from vesicle.bots.cytosis.terms import N_OWN_TERMS, N_SIGNS, N_TERMS
+from vesicle.bots.cytosis.weights import (
+    N_MOMENTS,
+    N_THUMBS,
+    N_WEIGHTS,
+    tuned_moments,
+    tuned_thumbs,
+    tuned_weights,
+    tuned_worth,
+)
 from vesicle.core.chance import RNG_WORDS
 from vesicle.core.playouts import MAX_ACTIONS
 from vesicle.core.record import Field, IntArray, i8, i16, i64, many, new_array, record
@@ -38,7 +46,9 @@ class Notes:
 
     weights: Numbers = f64(N_WEIGHTS)  # by Weight
     thumbs: Numbers = f64(N_THUMBS)  # by Thumb
-    trust: Numbers = f64(N_OWN_TERMS, 2)  # share of a term that comes true: in the last round, and from the start
+    worth: Numbers = f64(N_SIGNS, N_MOMENTS)  # points that one more of a sign comes to, at some moments
+    moments: Numbers = f64(N_MOMENTS)  # those moments, by placements left
+    doubt: Numbers = f64(N_MOMENTS)  # points of lead that make a seat e times likelier to win
     sides: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position last looked at
     sides_before: Sequence[Side] = many(Side, MAX_PLAYERS)  # in the position that a decision is about
     terms: Numbers = f64(MAX_PLAYERS, N_OWN_TERMS)  # of every seat in the position last looked at, rivals considered
@@ -46,6 +56,7 @@ class Notes:
     action_terms: Numbers = f64(N_TERMS)  # of the action last weighed
     bonus: Numbers = f64(N_KINDS)  # what Goals add to a card of a kind
     values: Numbers = f64(MAX_ACTIONS)  # of the actions last weighed
+    signs: Numbers = f64(MAX_PLAYERS, N_SIGNS)  # of every seat in the position last looked at
     outlook: Numbers = f64(MAX_PLAYERS)  # each seat's chance to win
     work: Numbers = f64(MAX_CARDS)  # placements' worth that each planned card in hand still takes, by its place
     steps: float = f64()  # of the card last priced: placements in the areas that make it …
@@ -76,5 +87,6 @@ def new_desk() -> Desk:
     notes = new_array(Notes, 1)
     notes["weights"][0] = tuned_weights()
     notes["thumbs"][0] = tuned_thumbs()
-    notes["trust"][0] = tuned_trust()
+    notes["worth"][0] = tuned_worth()
+    notes["moments"][0], notes["doubt"][0] = tuned_moments()
     return Desk(notes, new_array(State, 3))

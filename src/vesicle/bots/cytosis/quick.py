@@ -27,6 +27,14 @@ def play_rounds(s: State, box: Box, notes: Notes, last: int) -> None:
 
 
 @rule
+def finish_action(s: State, box: Box, notes: Notes) -> None:
+    """Let quick players answer the questions of an action that is under way, until a turn begins."""
+    while s.winner == NO_ONE and find_question(s.pending) != Ask.TURN:
+        count = list_legal(s, box, notes.legal)
+        step(s, box, choose_quickly(s, box, notes, count))
+
+
+@rule
 def choose_quickly(s: State, box: Box, notes: Notes, count: int) -> int:
     """One of the listed actions: what serves the plans in a turn, a rule of thumb in an answer."""
     if count == 1:

@@ -1,7 +1,9 @@
-"""The named terms of the evaluation."""
+"""The named terms of the evaluation, and the signs that the search goes by."""
 
 from enum import IntEnum
 from typing import Final
+
+from vesicle.cytosis.ids import N_KINDS, N_MOLECULES, Kind, Molecule
 
 
 class Term(IntEnum):
@@ -27,3 +29,24 @@ class Term(IntEnum):
 N_TERMS: Final = len(Term)
 N_OWN_TERMS: Final = int(Term.RIVALS)  # those of a seat
 TERMS: Final = tuple(term.name.lower() for term in Term)
+
+
+class Sign(IntEnum):
+    """What tells of a seat's final points beside its terms, whose numbers come first; the first of each group."""
+
+    DONE = N_OWN_TERMS  # completed cards, by kind
+    HELD = DONE + N_KINDS  # cards in hand, by kind
+    STOCK = HELD + N_KINDS  # resources, by molecule
+    ORDER = STOCK + N_MOLECULES  # seats that would come earlier if a round began now
+    PLACEMENTS = ORDER + 1  # own pieces that can still be used
+
+
+N_SIGNS: Final = int(Sign.PLACEMENTS) + 1
+SIGNS: Final = (
+    *TERMS[:N_OWN_TERMS],
+    *(f"done_{kind.name.lower()}" for kind in Kind),
+    *(f"held_{kind.name.lower()}" for kind in Kind),
+    *(f"stock_{molecule.name.lower()}" for molecule in Molecule),
+    "order",
+    "placements",
+)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vesicle.bots.cytosis.terms import N_OWN_TERMS, Term
+from vesicle.bots.cytosis.terms import SIGNS
 
 
 class Weight(IntEnum):
@@ -36,11 +36,12 @@ class Weight(IntEnum):
     MARKER = 18  # points for holding the first-player marker
     RIVALS = 19  # share of what the others gain that is counted against an action
     OPTION = 20  # share of a card's points that it is worth in hand while there is no time for it
-    DOUBT = 21  # points of lead that make a win likely in the last round; it grows with the rounds to go
-    TEMPERATURE = 22  # points by which an action must be worse to be looked at much less by the search
-    EXPLORATION = 23  # how far the search strays from what has done best
+    TEMPERATURE = 21  # points by which an action must be worse to be looked at much less by the search
+    EXPLORATION = 22  # how far the search strays from what has done best
+    OTHERS = 23  # the same for what the search expects of the other seats
     CAUTION = 24  # how much less than its siblings an action is taken to be worth before the first visit
-    HORIZON = 25  # rounds that quick players go on before the search takes stock
+    AGE = 25  # visits to a position before its actions are weighed, which takes longer than a rollout
+    HORIZON = 26  # rounds that quick players go on before the search takes stock; 0: until a turn begins
 
 
 class Thumb(IntEnum):
@@ -67,7 +68,8 @@ class Thumb(IntEnum):
 
 N_WEIGHTS: Final = len(Weight)
 N_THUMBS: Final = len(Thumb)
-N_GREEDY: Final = int(Weight.DOUBT)  # those before it are the evaluation's, the others the search's
+N_MOMENTS: Final = 5  # of a game at which the worth of signs is known; in between it changes evenly
+N_GREEDY: Final = int(Weight.TEMPERATURE)  # those before it are the evaluation's, the others the search's
 
 
 @cache
@@ -86,6 +88,11 @@ def tuned_thumbs() -> NDArray[np.float64]:
     return np.array([_numbers()["thumbs"][thumb.name.lower()] for thumb in Thumb])
 
 
-def tuned_trust() -> NDArray[np.float64]:
-    """The shares of the terms that come true as compiled code reads them, by Term."""
-    return np.array([_numbers()["trust"][Term(term).name.lower()] for term in range(N_OWN_TERMS)])
+def tuned_worth() -> NDArray[np.float64]:
+    """What one more of a sign adds to the final points as compiled code reads it, by sign and moment."""
+    return np.array([_numbers()["outlook"][sign] for sign in SIGNS])
+
+
+def tuned_moments() -> NDArray[np.float64]:
+    """The moments at which that is known, in placements left, and what a lead is worth at each."""
+    return np.array([_numbers()["outlook"][row] for row in ("moments", "doubt")])
