@@ -77,6 +77,9 @@ async def test_names_are_cleaned_and_colours_are_ours(client: httpx.AsyncClient)
         assert (await host.ask("PUT", "/seats/0", 422, **body))["code"] == "invalid"
     guest = await join(host)
     assert (await guest.sit(1, status=409, colour="rose"))["code"] == "taken"
+    await guest.sit(1, colour="teal")  # what seat 0 would have been
+    seats = (await host.state())["table"]["seats"]
+    assert seats[1]["colour"] == "teal" and len({seat["colour"] for seat in seats}) == len(seats)
     assert (await guest.sit(0, status=409))["code"] == "taken"
     assert (await guest.sit(3, status=404))["code"] == "no-such-seat"
 

@@ -18,7 +18,7 @@ from vesicle.server.refusals import Refused
 from vesicle.server.room import Room, now, old_rules
 from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Conflict, Entry, Token
-from vesicle.server.table import COLOURS, HOST, Seat, Table
+from vesicle.server.table import COLOURS, HOST, Seat, Table, put
 from vesicle.server.texts import NAME_LENGTH, clean_name
 from vesicle.server.tokens import hash_token, is_token, make_table_id, make_token
 
@@ -111,7 +111,7 @@ def _seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) 
             content = person_at(straw, HOST, number, wish.name, wish.colour, limits)
         else:
             content = bot_at(straw, number, wish.bot or straw.about["stand_in"])
-        straw.seats[number] = Seat(wish.kind, content["name"], content.get("colour") or straw.seats[number].colour)
+        put(straw, content)
         entries.append(("seated", content))
     return entries
 
@@ -355,7 +355,8 @@ def _colour(table: Table, seat: int, colour: str | None) -> str:
         return str(table.seats[seat].colour)
     if colour not in COLOURS:
         raise Refused("invalid", f"colour: {colour[:20]!r} is none of {', '.join(COLOURS)}")
-    if any(other.colour == colour for number, other in enumerate(table.seats) if number != seat):
+    others = [other for number, other in enumerate(table.seats) if number != seat and other.kind != "open"]
+    if any(other.colour == colour for other in others):
         raise Refused("taken", f"another seat is {colour} already")
     return colour
 

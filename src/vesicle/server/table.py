@@ -169,7 +169,12 @@ def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    """Somebody sits down, a bot is put there, or the seat is free again; who only takes another name stays."""
+    """Somebody sits down, a bot is put there, or the seat is free again."""
+    put(table, body)
+
+
+def put(table: Table, body: Mapping[str, Any]) -> None:
+    """Fill a seat; who only takes another name stays, and a free seat whose colour is taken gets the old one."""
     old = table.seats[body["seat"]]
     new = Seat(
         kind=body["kind"],
@@ -181,6 +186,9 @@ def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
     if new.kind == "person" and new.holder == old.holder:
         new.stand_in, new.webhook = old.stand_in, old.webhook
     table.seats[body["seat"]] = new
+    for other in table.seats:
+        if other is not new and other.colour == new.colour:
+            other.colour = old.colour
 
 
 def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
