@@ -35,6 +35,8 @@ MOMENT = 1_700_000_000_000
 class MemoryStore:
     """The journal of one table, in memory."""
 
+    is_shared = False
+
     kept: dict[str, Any]
     journal: list[Entry] = field(default_factory=list)
     summaries: list[Summary] = field(default_factory=list)  # the last is the table's
