@@ -6,7 +6,17 @@ from vesicle.cytosis.engine import step
 from vesicle.cytosis.ids import NO_ONE
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.setup import deal_game
-from vesicle.envs.lanes import DEAL, Lanes, clear_reward, find_next_seed, is_legal, is_refused, write_mask
+from vesicle.envs.lanes import (
+    DEAL,
+    NEVER,
+    Lanes,
+    clear_reward,
+    fetch_next,
+    find_next_seed,
+    is_legal,
+    is_refused,
+    write_mask,
+)
 from vesicle.envs.plan import write_observation, write_reward
 
 
@@ -20,8 +30,10 @@ def step_lanes(lanes: Lanes, actions: IntArray, legal: IntArray) -> None:
     mask, reward, done, illegal = lanes.mask, lanes.reward, lanes.done, lanes.illegal
     small, wide, plan, seats, rows = lanes.small, lanes.wide, lanes.plan, lanes.seat, lanes.rows
     observes = rows.shape[0] > 0
+    fetched = 0
     for lane in range(actions.shape[0]):
         action = int(actions[lane])
+        fetched += fetch_next(small, lane)
         clear_reward(reward, lane)
         done[lane] = 0
         illegal[lane] = is_refused(mask, lane, action)
@@ -38,3 +50,5 @@ def step_lanes(lanes: Lanes, actions: IntArray, legal: IntArray) -> None:
         seats[lane] = games[lane].seat
         if observes:
             write_observation(small, wide, lane, plan, int(seats[lane]), rows)
+    if fetched == NEVER:  # a sum that nobody read would not be made
+        legal[0] = 0
