@@ -95,6 +95,9 @@ class Room:
         except Unavailable:
             self.is_lost = True
             raise Refused("busy", BUSY) from None
+        except asyncio.CancelledError:  # the server ends; whether it was written is not known
+            self.is_lost = True
+            raise
         self._tell(entry, before)
         self._after_entry(self, entry, True)
         return entry.number

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -160,11 +159,11 @@ class SocketViewer:
         match spoken:
             case Act(number=number, action=action):
                 with self._hub.metrics.durable.time():
-                    return await _surely(room.act(self.holder, number, action))
+                    return await room.act(self.holder, number, action)
             case Undo(number=number):
-                return await _surely(room.undo(self.holder, number))
+                return await room.undo(self.holder, number)
             case Chat(text=text):
-                return await _surely(say_in(room, self.holder, text, self._limits))
+                return await say_in(room, self.holder, text, self._limits)
             case Look(seat=seat):
                 await self._look(room, seat)
             case Why(action=action):
@@ -209,11 +208,6 @@ class SocketViewer:
 def refusal_of(error: Refused | Unavailable) -> Refused:
     """A store that does not answer is a refusal like any other."""
     return error if isinstance(error, Refused) else Refused("busy", BUSY)
-
-
-async def _surely(work: Coroutine[Any, Any, int]) -> int:
-    """What has begun to be written is written, even if the one who asked hangs up."""
-    return await asyncio.shield(asyncio.ensure_future(work))
 
 
 async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:
