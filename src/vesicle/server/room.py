@@ -188,16 +188,13 @@ class Room:
             if number > self.table.number and self._store.is_shared:
                 await self._take_new()  # the player has heard of it from another process
             self.check_number(number)
-            seat = self._deciding_seat(holder)
-            self.check_action(action)
-            return await self.write("played", {"seat": seat, "action": action, "by": "person"})
+            return await self._play(self._deciding_seat(holder), action, "person")
 
     async def act_for(self, number: int, action: str, by: str) -> int:
         """A bot plays for the seat that decides, if nothing has happened since it was asked."""
         async with self.lock:
             self.check_number(number)
-            self.check_action(action)
-            return await self.write("played", {"seat": self.table.to_act, "action": action, "by": by})
+            return await self._play(self.table.to_act, action, by)
 
     async def undo(self, holder: int | None, number: int) -> int:
         """A person takes the own turn back to its start."""
@@ -212,17 +209,17 @@ class Room:
                 )
             return await self.write("undone", {"seat": seat, "to": self.table.floor})
 
-    def check_action(self, action: str) -> None:
-        """Refuse what is no action, and what a rule forbids, with the clauses that forbid it."""
+    async def _play(self, seat: int | None, action: str, by: str) -> int:
+        """Play an action; refuse what is none, and what a rule forbids, with the clauses that forbid it."""
         match = self.table.match
         assert match is not None
         try:
-            clauses = match.why_not(action)
+            return await self.write("played", {"seat": seat, "action": action, "by": by})
         except UnknownAction as error:
             raise Refused("unknown-action", str(error)) from None
-        if clauses:
-            sentences = [(clause, match.rules.sentence(clause)) for clause in clauses]
-            raise Refused("illegal", str(IllegalAction(action, clauses, sentences[0][1])), sentences)
+        except IllegalAction as error:
+            sentences = [(clause, match.rules.sentence(clause)) for clause in error.clauses]
+            raise Refused("illegal", str(error), sentences) from None
 
     def why_not(self, eyes: Eyes, action: str) -> list[tuple[str, str]]:
         """The clauses that forbid an action to the seat that decides; others may not ask, since it could tell them."""

@@ -198,12 +198,13 @@ def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    table.plays.append(Play(entry.number, body["seat"], body["action"], body["by"]))
-    match = table.match
+    match, play = table.match, Play(entry.number, body["seat"], body["action"], body["by"])
     if match is None:  # the journal of a game under old rules is kept, and not played
+        table.plays.append(play)
         return
     before = match._games.copy()
-    match.play(body["action"])
+    match.play(body["action"])  # what is illegal changes nothing
+    table.plays.append(play)
     if is_final(match.rules, before, match._games):
         table.floor = len(table.plays)
 
