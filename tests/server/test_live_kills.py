@@ -26,16 +26,6 @@ HARM = (OSError, WebSocketException, httpx.TransportError)
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
-@pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest) -> str:
-    return str(request.getfixturevalue(request.param))
-
-
-@pytest.fixture
 def mortal(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mortal]:
     for name, value in environment().items():
         monkeypatch.setenv(name, value)

@@ -21,18 +21,6 @@ def is_final(rules: Rules, before: Any, after: Any) -> bool:
     return any(old[start:stop] != new[start:stop] for start, stop in rules.layout.hidden)
 
 
-def undo_floor(match: Match) -> int:
-    """The number of actions that stand: those after it are the deciding seat's own of this turn, and can go."""
-    rules, games = match.rules, copy_of(match._start).base
-    floor = 0
-    for number, action in enumerate(match._actions, start=1):
-        before = games.copy()
-        rules.step(games, rules.boxes, action)
-        if is_final(rules, before, games):
-            floor = number
-    return floor
-
-
 def back_to(match: Match, number: int) -> None:
     """Take a match back to where so many actions had been played."""
     games = copy_of(match._start).base
