@@ -1,0 +1,30 @@
+/** The places at tables that this browser holds: tokens, which are secrets, kept in its local storage. */
+
+export type Kept = { token: string; invite: string | null };
+
+const KEY = "vesicle.places";
+const MOST = 60; // of the latest tables
+
+export function allPlaces(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export function placeAt(table: string): Kept | null {
+  return allPlaces()[table] ?? null;
+}
+
+export function keepPlace(table: string, token: string, invite: string | null): void {
+  const { [table]: before, ...others } = allPlaces();
+  const kept: Kept = { token, invite: invite ?? before?.invite ?? null };
+  const latest = Object.entries({ ...others, [table]: kept }).slice(-MOST);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+}
+
+export function forgetPlace(table: string): void {
+  const { [table]: _gone, ...others } = allPlaces();
+  localStorage.setItem(KEY, JSON.stringify(others));
+}
