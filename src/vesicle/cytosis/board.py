@@ -15,6 +15,8 @@ LAYOUT: dict[str, type] = {
     "cell": list,
     "supply": list,
     "strain": list,
+    "centrosome": list,
+    "lysosomes": list,
     "areas": dict,
 }
 PLACE: dict[str, type] = {"art": dict, "label": list, "spots": list, "disks": list, "boost": list}
@@ -34,9 +36,10 @@ def board() -> Table:
 def _layout(layout: Table, wanted: list[str], where: str) -> Table:
     check_row(layout, LAYOUT, where)
     size = _point(layout["size"], (LARGEST, LARGEST), f"{where}.size")
-    for key in ("cell", "supply"):
+    for key in ("cell", "supply", "lysosomes"):
         _check_line(layout[key], size, f"{where}.{key}")
-    _point(layout["strain"], size, f"{where}.strain")
+    for key in ("strain", "centrosome"):
+        _point(layout[key], size, f"{where}.{key}")
     areas = {name: fill(area, {"disks": []}) for name, area in layout["areas"].items()}
     check_row(areas, dict.fromkeys(wanted, dict), f"{where}.areas")
     for name, area in areas.items():

@@ -10,6 +10,8 @@ export type Layout = {
   cell: Point[];
   supply: Point[];
   strain: Point;
+  centrosome: Point;
+  lysosomes: Point[];
   areas: Record<string, AreaPlace>;
 };
 

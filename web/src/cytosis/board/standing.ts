@@ -59,6 +59,13 @@ export function offerAt(deeds: Deeds, spot: string): Offer {
   return deeds.legal.has(`grey ${spot}`) ? "grey" : null;
 }
 
+/** The virus that lies at the membrane: the one that strikes now, else the one of this round's Event. */
+export function strainOn(scene: Scene): string | null {
+  const { pending, strain, event } = scene.view;
+  if (pending.includes("spread") || pending.includes("immunise")) return strain;
+  return scene.components.rows["events"]![event]?.strain || null;
+}
+
 /** The action that a click on a disk does now, if the question is about disks. */
 export function actionOn(scene: Scene, deeds: Deeds, { seat, disk }: Disk): string | null {
   const own = seat === scene.view["to_act"] ? [`move ${disk}`, `disk ${disk}`] : [];
@@ -104,6 +111,11 @@ function sayState(scene: Scene, spot: string): string {
 function sayOffer(scene: Scene, deeds: Deeds, spot: string): string {
   const offer = offerAt(deeds, spot);
   return offer ? t(`board-may-${offer}`, { edition: scene.options["edition"] }) : "";
+}
+
+/** A virus's strain; one that only an own box has goes by its name there. */
+export function sayStrain(strain: string): string {
+  return has(`strain-${strain}`) ? t(`strain-${strain}`) : strain;
 }
 
 export function sayDisk(scene: Scene, area: string, { seat, cargo }: Disk): string {
