@@ -30,6 +30,12 @@ def test_a_generated_page_is_current(name: str) -> None:
     assert (ROOT / "docs" / name).read_text(encoding="utf-8") == PAGES[name]
 
 
+def test_what_the_tests_of_the_page_read_is_current() -> None:
+    """`python scripts/make_page_fixtures.py` writes it anew."""
+    fixtures = load(ROOT / "scripts" / "make_page_fixtures.py")
+    assert fixtures.FILE.read_text(encoding="utf-8") == fixtures.make_fixtures()
+
+
 def test_the_session_in_the_readme_is_what_happens() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 0 and failed == 0

@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+const LOCALES: Record<Language, string> = { en: "en-GB", it: "it-IT" }; // how lists, numbers and dates are written
 export type Values = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>("../../../src/vesicle/locales/*/*.ftl", {
@@ -54,13 +55,13 @@ export function t(id: string, values: Values = {}): string {
 
 /** Parts in a row, as the language lists them: "a, b and c". */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(LOCALES[language()], { type: "conjunction" }).format(parts);
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+  return new Intl.NumberFormat(LOCALES[language()]).format(value);
 }
 
 export function formatTime(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

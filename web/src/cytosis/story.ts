@@ -1,0 +1,254 @@
+/** What happened, told in sentences: the entries of one step of the log. */
+
+import type { Line, Scene } from "../lib/games";
+import type { Entry, Seat } from "../lib/protocol";
+import type { Values } from "../lib/texts.svelte";
+import { aboutEntry, aboutSeat } from "./about";
+import {
+  amount,
+  amounts,
+  cardName,
+  cardNames,
+  change,
+  eventDoes,
+  figure,
+  MOLECULES,
+  named,
+  playerName,
+  points,
+  say,
+  spotName,
+  traitDoes,
+  who,
+  type Counts,
+} from "./wording";
+
+const AT_THE_END = ["macromolecules", "detox", "sets", "goals"]; // sources that the last table lists
+const SELF_EVIDENT: Counts = { take: 1, exhaust: 1, trade: 1, add: -1, lose: -1 }; // told by the sentence itself
+
+type Sentence = { id: string; values: Values };
+
+/** One step: the act with what it brought its player, then what it did to others and to the table.
+ *
+ * A virus that an Event has brought is told after it; one that was bought has taken health points before. */
+export function story(scene: Scene, entries: Entry[]): Line[] {
+  const act = entries[0];
+  if (act?.what !== "act") return entries.flatMap((entry) => tellTable(scene, entry));
+  const told = tellAct(scene, act, entries);
+  const lines = [...told, ...tellDisplaced(scene, act, entries)];
+  const others = tellOthers(scene, told.length ? act : null, entries);
+  const outbreak = entries.filter((entry) => entry.what === "outbreak").flatMap((entry) => tellOutbreak(scene, entry));
+  const isByEvent = outbreak.length > 0 && entries.some((entry) => entry.what === "event");
+  if (!isByEvent) lines.push(...others, ...outbreak);
+  for (const entry of entries.slice(1)) {
+    lines.push(...tellTable(scene, entry, act.action));
+    if (isByEvent && entry.what === "event") lines.push(...outbreak, ...others);
+  }
+  return lines;
+}
+
+function tellAct(scene: Scene, act: Entry, entries: Entry[]): Line[] {
+  const seat = act.seat as Seat;
+  const [verb = "", argument = ""] = (act.action ?? "").split(" ");
+  const own: Record<string, Entry> = {};
+  for (const entry of entries) if (entry.seat === seat) own[entry.what] = entry;
+  const sentence = sentenceFor(scene, verb, argument, own);
+  if (!sentence) return [];
+  const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : {};
+  const changes = sentence.id === "log-load" ? [] : tellChanges(scene, entries, seat, evident);
+  const text = say(scene, sentence.id, { ...sentence.values, ...who(scene, seat) }) + bracketed(changes);
+  return [{ text, seat, kind: "act", about: aboutSeat(scene, entries, seat) }];
+}
+
+/** The id of the sentence for an act, and its values; none for an act that only ends a turn. */
+function sentenceFor(scene: Scene, verb: string, argument: string, own: Record<string, Entry>): Sentence | null {
+  const bought = (own["attack"] ?? own["card"])?.["card"]; // a Virus Attack card lies open at once
+  switch (verb) {
+    case "done":
+      return null;
+    case "return":
+    case "put":
+    case "play":
+      return { id: `log-${verb}`, values: { card: cardName(scene, argument) } };
+    case "take":
+    case "exhaust":
+    case "add":
+    case "trade":
+    case "lose":
+      return { id: `log-${verb}`, values: { amount: amountOf(scene, argument) } };
+    case "keep":
+      return {
+        id: "log-keep",
+        values: { trait: argument ? named(scene, "trait", argument) : say(scene, "hidden-card") },
+      };
+    case "antibody":
+      return { id: "log-antibody", values: antibodies(scene, own["antibodies"]) };
+    case "choose":
+      return { id: "log-choose", values: { card: cardName(scene, bought) } };
+    case "place":
+    case "grey":
+      if (own["card"] || own["attack"]) return { id: `log-${verb}-buy`, values: { card: cardName(scene, bought) } };
+      return { id: `log-${verb}${own["marker"] ? "-marker" : ""}`, values: { spot: spotName(scene, argument) } };
+    case "load":
+      return loaded(scene, argument, own["disk"]);
+    case "complete":
+    case "disk":
+      if (own["completed"]) return { id: "log-complete", values: { card: cardName(scene, own["completed"]["card"]) } };
+      return verb === "complete" ? { id: "log-show", values: { card: cardName(scene, argument) } } : null;
+    case "goal":
+      return { id: "log-goal", values: { goal: named(scene, "goal", argument) } };
+    default:
+      return { id: `log-${verb}`, values: {} };
+  }
+}
+
+/** What is taken or lost: a molecule, or a health point. */
+function amountOf(scene: Scene, molecule: string): string {
+  return molecule === "hp" ? say(scene, "points", { count: 1 }) : amount(scene, molecule, 1);
+}
+
+/** Antibodies as they were gained; a step of the box where that is not known. */
+function antibodies(scene: Scene, gained: Entry | undefined): Values {
+  const strain = gained?.["strain"] ?? scene.view["strain"];
+  const step = figure(scene, "virus", "antibody_step");
+  return { count: gained?.["change"] ?? step, strain: named(scene, "strain", strain) };
+}
+
+function loaded(scene: Scene, argument: string, disk: Entry | undefined): Sentence {
+  if (!disk?.["area"]) return { id: "log-translate", values: { count: Number(argument) } };
+  const where = say(scene, `area-${disk["area"]}.in`);
+  return { id: "log-load", values: { where, cargo: amounts(scene, disk["cargo"]) } };
+}
+
+/** What a player gained and lost beyond what is evident, points last. */
+function tellChanges(scene: Scene, entries: Entry[], seat: Seat, evident: Counts = {}): string[] {
+  const mine = entries.filter((entry) => entry.seat === seat);
+  const parts: string[] = [];
+  for (const molecule of MOLECULES) {
+    const stock = mine.find((entry) => entry.what === "stock" && entry["molecule"] === molecule);
+    const rest = (stock?.["change"] ?? 0) - (evident[molecule] ?? 0);
+    if (rest) parts.push(change(scene, molecule, rest));
+  }
+  const scored = mine.filter((entry) => entry.what === "points" && !AT_THE_END.includes(entry["source"]));
+  const total = scored.reduce((sum, entry) => sum + entry["change"], 0) - (evident["hp"] ?? 0);
+  return total ? [...parts, points(scene, total)] : parts;
+}
+
+function bracketed(changes: string[]): string {
+  return changes.length ? ` (${changes.join(", ")})` : "";
+}
+
+function isOver(entries: Entry[]): boolean {
+  return entries.some((entry) => entry.what === "end");
+}
+
+function isHomecoming(entry: Entry): boolean {
+  return entry.what === "disk" && entry["area"] === null;
+}
+
+/** Vesicles that went home without completing a card. */
+function tellDisplaced(scene: Scene, act: Entry, entries: Entry[]): Line[] {
+  if (isOver(entries) || entries.some((entry) => entry.what === "completed")) return [];
+  return entries.filter(isHomecoming).map((entry) => {
+    const seat = entry.seat as Seat;
+    const changes = seat === act.seat ? [] : tellChanges(scene, entries, seat);
+    const text = say(scene, "log-displaced", who(scene, seat)) + bracketed(changes);
+    return { text, seat, kind: "note", about: aboutSeat(scene, entries, seat) };
+  });
+}
+
+/** What an act or an Event gave to the other players or took from them; to all if the act has no sentence. */
+function tellOthers(scene: Scene, act: Entry | null, entries: Entry[]): Line[] {
+  if (isOver(entries)) return [];
+  const displaced = entries.filter(isHomecoming).map((entry) => entry.seat);
+  const lines: Line[] = [];
+  for (const seat of scene.names.keys()) {
+    const changes = tellChanges(scene, entries, seat);
+    if (seat === act?.seat || displaced.includes(seat) || !changes.length) continue;
+    const text = `${playerName(scene, seat)}: ${changes.join(", ")}`;
+    lines.push({ text, seat, kind: "note", about: aboutSeat(scene, entries, seat) });
+  }
+  return lines;
+}
+
+/** The responses to a virus, the strongest first, each with its dice and antibodies. */
+function tellOutbreak(scene: Scene, outbreak: Entry): Line[] {
+  const strain = outbreak["strain"];
+  const head: Line = {
+    text: say(scene, "log-outbreak", { strain: named(scene, "strain", strain) }),
+    seat: null,
+    kind: "act",
+    about: ["event"],
+  };
+  const responses = outbreak["responses"].map(({ seat, dice, response }: Entry): Line => {
+    const rolled = dice.reduce((sum: number, die: number) => sum + die, 0);
+    const values = {
+      player: playerName(scene, seat!),
+      dice: dice.join(" + "),
+      antibodies: response - rolled,
+      response,
+    };
+    const who = seat! < scene.names.length ? seat! : null;
+    const about = [`dice:${who ?? "dummy"}`, `antibodies:${who ?? "dummy"}:${strain}`];
+    return { text: say(scene, "log-response", values), seat: who, kind: "note", about };
+  });
+  return [head, ...responses];
+}
+
+/** The setup, Phase 2, the end, and what else happens to the table; a card that is played was told already. */
+function tellTable(scene: Scene, entry: Entry, action = ""): Line[] {
+  const line = (id: string, values: Values = {}, kind: Line["kind"] = "note"): Line => ({
+    text: say(scene, id, values),
+    seat: entry.seat ?? null,
+    kind,
+    about: aboutEntry(entry),
+  });
+  switch (entry.what) {
+    case "start": {
+      const goals: string[] = entry["goals"];
+      const names = goals.map((goal) => named(scene, "goal", goal)).join(", ");
+      return [
+        { ...line("log-goals", { goals: names }), about: goals.map((goal) => `goal:${goal}`) },
+        { ...line("log-begins", who(scene, entry["first_seat"])), about: ["marker"] },
+      ];
+    }
+    case "deal": {
+      const cards = cardNames(scene, entry["cards"]);
+      return [line("log-deal", { cards, atp: amount(scene, "atp", entry["atp"]), ...who(scene, entry.seat!) })];
+    }
+    case "discard": {
+      const left = entry["cards"].filter((card: string) => `play ${card}` !== action);
+      return left.length ? [line("log-discard", { cards: cardNames(scene, left) })] : [];
+    }
+    case "reshuffle":
+      return [line(action === "scout" ? "log-reshuffle-beneath" : "log-reshuffle")];
+    case "trait": {
+      const { trait } = entry;
+      return [
+        line("log-trait", {
+          trait: named(scene, "trait", trait),
+          does: traitDoes(scene, trait),
+          ...who(scene, entry.seat!),
+        }),
+      ];
+    }
+    case "antibodies":
+      return entry.seat === null ? [line("log-dummy", antibodies(scene, entry))] : [];
+    case "event": {
+      const { event } = entry;
+      return [line("log-event", { event: named(scene, "event", event), effect: eventDoes(scene, event) }, "act")];
+    }
+    case "market": {
+      const shown = entry["cards"].filter((card: string | null) => card !== null);
+      return shown.length ? [line("log-market", { cards: cardNames(scene, shown) })] : [];
+    }
+    case "round":
+      return [line("log-round", { round: entry["round"], ...who(scene, entry["first_seat"]) }, "headline")];
+    case "end":
+      return [line("log-end", who(scene, entry["winner"]), "headline")];
+    case "undone":
+      return [line("log-undone", who(scene, entry.seat!))];
+    default:
+      return [];
+  }
+}
