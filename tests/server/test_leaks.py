@@ -203,7 +203,14 @@ async def answers_of(
     answers: list[Any] = []
     async with client_of(twin.app) as client:
         for path in (
-            *("/api/tables", at, f"{at}?seat={seat}", f"{at}?seat={(seat + 1) % 3}", f"{at}/record"),
+            *(
+                "/api/tables",
+                at,
+                f"{at}/components",
+                f"{at}?seat={seat}",
+                f"{at}?seat={(seat + 1) % 3}",
+                f"{at}/record",
+            ),
             *(f"{at}/events?since={since}" for since in (0, number - 1, number, number + 1)),
             *(f"{at}/views?played={played}{eyes}" for played in (0, 1, 9) for eyes in ("", f"&seat={seat}", "&seat=2")),
             *(f"{at}/why?action={word}" for word in words),

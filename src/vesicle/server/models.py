@@ -179,6 +179,15 @@ class Reasons(Model):
     clauses: list[Clause]
 
 
+class Components(Model):
+    """What the components of a table print, by section and id, how it plays, and where its board is drawn."""
+
+    game: str
+    rows: dict[str, dict[str, Any]]
+    rulings: dict[str, str]
+    board: dict[str, Any]  # empty for a game without one
+
+
 class Health(Model):
     """How the server is."""
 

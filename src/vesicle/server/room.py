@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
+from vesicle.core.match import Rules
 from vesicle.core.views import Scene
 from vesicle.server import sight
 from vesicle.server.limits import Bucket
@@ -72,6 +73,12 @@ class Room:
         if eyes not in self._views:
             self._views[eyes] = self._scene.seen_by(eyes)
         return self._views[eyes]
+
+    def rules(self) -> Rules:
+        """The rules that the table plays by; Refused where this program has them no longer."""
+        if self.table.match is None:
+            raise Refused("old-rules", old_rules(self.table))
+        return self.table.match.rules
 
     def state(self, eyes: Eyes) -> dict[str, Any]:
         """Everything at once for a viewer who comes in."""
@@ -211,14 +218,13 @@ class Room:
 
     async def _play(self, seat: int | None, action: str, by: str) -> int:
         """Play an action; refuse what is none, and what a rule forbids, with the clauses that forbid it."""
-        match = self.table.match
-        assert match is not None
+        rules = self.rules()
         try:
             return await self.write("played", {"seat": seat, "action": action, "by": by})
         except UnknownAction as error:
             raise Refused("unknown-action", str(error)) from None
         except IllegalAction as error:
-            sentences = [(clause, match.rules.sentence(clause)) for clause in error.clauses]
+            sentences = [(clause, rules.sentence(clause)) for clause in error.clauses]
             raise Refused("illegal", str(error), sentences) from None
 
     def why_not(self, eyes: Eyes, action: str) -> list[tuple[str, str]]:
@@ -234,8 +240,7 @@ class Room:
     def _deciding_seat(self, holder: int | None) -> int:
         """The seat that decides now, if it is the holder's own."""
         table = self.table
-        if table.match is None:
-            raise Refused("old-rules", old_rules(table))
+        self.rules()
         seat = table.to_act
         if seat is None:
             raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not begun")

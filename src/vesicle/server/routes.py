@@ -10,6 +10,7 @@ import vesicle
 from vesicle.bots.registry import describe_bots
 from vesicle.core.jit import COMPILED
 from vesicle.server import feeds, history, lobby, models, sight
+from vesicle.server.components import components_of
 from vesicle.server.hub import Hub
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import Refused
@@ -174,6 +175,12 @@ async def look_at_table(caller: AnyCaller, seat: Annotated[int | None, Query(ge=
     eyes = caller.eyes(seat)
     async with caller.room.lock:
         return {**caller.room.state(eyes), "present": caller.room.present()}
+
+
+@router.get("/tables/{table}/components")
+async def list_components(caller: AnyCaller) -> models.Components:
+    """What is printed on the table's components, with its own box; how it plays; where its board is drawn."""
+    return models.Components(**components_of(caller.room.rules()))
 
 
 @router.get("/tables/{table}/events")
