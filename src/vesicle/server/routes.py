@@ -244,7 +244,17 @@ async def why_not(
 ) -> models.Reasons:
     """Which rules forbid an action to the seat that decides."""
     found = caller.room.why_not(caller.eyes(seat), action)
-    return models.Reasons(action=action, clauses=[models.Clause(id=clause, text=text) for clause, text in found])
+    return models.Reasons(action=action, clauses=[models.Clause(**clause) for clause in found])
+
+
+@router.get("/tables/{table}/preview")
+async def preview(
+    caller: AnyCaller,
+    action: Annotated[str, Query(max_length=200)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> models.Foreseen:
+    """What an action of the seat that decides would do for certain, as far as it can know."""
+    return models.Foreseen(action=action, log=await caller.room.preview(caller.eyes(seat), action))
 
 
 @router.post("/tables/{table}/chat")
