@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from server.inside import Inside, running
+from vesicle.cytosis.board import board
 from vesicle.server.limits import Limits
 from vesicle.server.settings import Settings
 
@@ -52,6 +53,12 @@ async def test_the_rulings_are_those_of_the_edition_with_those_of_the_table(serv
     usual, chosen = await components(server), await components(server, rulings={"grey_in_cap": "no"})
     assert usual["rulings"]["grey_in_cap"] == "yes"
     assert chosen["rulings"] == {**usual["rulings"], "grey_in_cap": "no"}
+
+
+async def test_the_board_says_where_every_area_lies(server: Inside) -> None:
+    found = await components(server, players=2)
+    assert found["board"] == board()
+    assert {*found["rows"]["areas"]} == {*found["board"]["wide"]["areas"], *found["board"]["beside"]}
 
 
 async def test_a_card_game_has_no_board(server: Inside) -> None:
