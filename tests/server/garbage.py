@@ -51,7 +51,7 @@ class Forger:
                 {"type": "undo", "number": at, "ack": 2},
                 {"type": "chat", "text": chosen(("Hello", "", "\x00", "x" * 501, "\u202e\u200b"))},
                 {"type": "look", "seat": chosen((None, 0, 1, 2, 99, -1))},
-                {"type": "why", "action": chosen(self.words)},
+                {"type": chosen(("why", "preview")), "action": chosen(self.words)},
                 {"type": "ping", "ack": chosen((None, "", "p", -5))},
                 self.hello(),
             )

@@ -15,6 +15,7 @@ from server.inside import client_of
 from server.twins import MOMENT, TABLE, Ear, Twin, pairs, token_of
 from vesicle import Match
 from vesicle.server import history, sight
+from vesicle.server.foresight import foresee
 from vesicle.server.logs import told as told_line
 from vesicle.server.refusals import Refused
 from vesicle.server.room import Room
@@ -141,7 +142,7 @@ def told_again(twin: Twin, eyes: int | None) -> list[bytes]:
     return history.tell_again(TABLE, twin.secret, twin.store.journal, first, eyes)
 
 
-async def test_why_not_and_refusals_tell_the_deciding_seat_only_what_it_may_know(table: str) -> None:
+async def test_why_not_previews_and_refusals_tell_the_deciding_seat_only_what_it_may_know(table: str) -> None:
     """The seat that decides may ask of every action of the game; it gets the clauses, or what was wrong."""
     for match, chooser in positions(table):
         seat = match.to_act
@@ -151,6 +152,9 @@ async def test_why_not_and_refusals_tell_the_deciding_seat_only_what_it_may_know
         words = [*chooser.sample([*match.rules.numbers], 60), *match.legal[:5], "eat cell", ""]
         for action in words:
             assert answer_to(rooms[0].why_not, seat, action) == answer_to(rooms[1].why_not, seat, action)
+            assert answer_to(foresee, one.table.match, seat, action) == answer_to(
+                foresee, other.table.match, seat, action
+            )
             if action not in match.legal:
                 assert await refusal_of(rooms[0], seat, action) == await refusal_of(rooms[1], seat, action)
             for eyes in {*range(match.rules.players), None} - {seat}:
@@ -164,6 +168,8 @@ def answer_to(ask: Callable[..., Any], *given: Any) -> Any:
         return ask(*given)
     except Refused as refusal:
         return refusal.code, refusal.message, refusal.clauses
+    except ValueError as error:
+        return str(error)
 
 
 async def refusal_of(room: Room, seat: int, action: str) -> Any:
@@ -203,10 +209,17 @@ async def answers_of(
     answers: list[Any] = []
     async with client_of(twin.app) as client:
         for path in (
-            *("/api/tables", at, f"{at}?seat={seat}", f"{at}?seat={(seat + 1) % 3}", f"{at}/record"),
+            *(
+                "/api/tables",
+                at,
+                f"{at}/components",
+                f"{at}?seat={seat}",
+                f"{at}?seat={(seat + 1) % 3}",
+                f"{at}/record",
+            ),
             *(f"{at}/events?since={since}" for since in (0, number - 1, number, number + 1)),
             *(f"{at}/views?played={played}{eyes}" for played in (0, 1, 9) for eyes in ("", f"&seat={seat}", "&seat=2")),
-            *(f"{at}/why?action={word}" for word in words),
+            *(f"{at}/{asked}?action={word}" for asked in ("why", "preview") for word in words),
             *(f"/api/feed?token={token}&as={form}" for form in ("atom", "ics")),
         ):
             answers.append(await shown(client.get(path, headers=headers)))

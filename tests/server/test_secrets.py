@@ -73,6 +73,7 @@ class People:
                 await self.ask(who, "POST", f"{at}/undo", {"number": table.number})
             case 1:
                 await self.ask(other, "GET", f"{at}/why?action={word}")
+                await self.ask(other, "GET", f"{at}/preview?action={chooser.choice(table.match.legal)}")
             case 2:
                 await self.ask(other, "GET", f"{at}/events?since=0")
             case 3:

@@ -17,10 +17,11 @@ class Model(BaseModel):
 
 
 class Clause(Model):
-    """A rule that forbids something, in its own sentence."""
+    """A rule that forbids something, in its own sentence: in English, and in every language that it is written in."""
 
     id: str
     text: str
+    texts: dict[str, str]
 
 
 class Problem(Model):
@@ -177,6 +178,22 @@ class Reasons(Model):
 
     action: str
     clauses: list[Clause]
+
+
+class Foreseen(Model):
+    """What an action would do for certain, as log entries."""
+
+    action: str
+    log: list[dict[str, Any]]
+
+
+class Components(Model):
+    """What the components of a table print, by section and id, how it plays, and where its board is drawn."""
+
+    game: str
+    rows: dict[str, dict[str, Any]]
+    rulings: dict[str, str]
+    board: dict[str, Any]  # empty for a game without one
 
 
 class Health(Model):

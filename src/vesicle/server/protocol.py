@@ -61,13 +61,20 @@ class Why(Message, tag="why"):
     ack: int | str | None = None
 
 
+class Preview(Message, tag="preview"):
+    """Ask what an action would do."""
+
+    action: str
+    ack: int | str | None = None
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the server is there."""
 
     ack: int | str | None = None
 
 
-Spoken = Hello | Act | Undo | Chat | Look | Why | Ping
+Spoken = Hello | Act | Undo | Chat | Look | Why | Preview | Ping
 _decode = msgspec.json.Decoder(Spoken).decode
 
 
@@ -95,5 +102,5 @@ def refusal_body(refusal: Refused) -> dict[str, Any]:
     """The same for both ways in: a code, a sentence, and the clauses where a rule forbids."""
     body: dict[str, Any] = {"code": refusal.code, "message": refusal.message}
     if refusal.clauses:
-        body["clauses"] = [{"id": clause, "text": text} for clause, text in refusal.clauses]
+        body["clauses"] = refusal.clauses
     return body

@@ -1,13 +1,14 @@
 """What the server says no with: a code for programs, one sentence for people, and the clauses where a rule says it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 
 class Refused(Exception):
     """A request that changed nothing."""
 
-    def __init__(self, code: str, message: str, clauses: Sequence[tuple[str, str]] = ()) -> None:
-        """`code` is one of STATUS; `clauses` are ids with their sentences, most telling first."""
+    def __init__(self, code: str, message: str, clauses: Sequence[Mapping[str, Any]] = ()) -> None:
+        """`code` is one of STATUS; `clauses` are cited with their sentences, most telling first."""
         super().__init__(message)
         self.code = code
         self.message = message

@@ -2,12 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
+from vesicle.core.match import Match, Rules
 from vesicle.core.views import Scene
 from vesicle.server import sight
+from vesicle.server.cited import cite
+from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
 from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.sight import Eyes, View
@@ -72,6 +76,12 @@ class Room:
         if eyes not in self._views:
             self._views[eyes] = self._scene.seen_by(eyes)
         return self._views[eyes]
+
+    def rules(self) -> Rules:
+        """The rules that the table plays by; Refused where this program has them no longer."""
+        if self.table.match is None:
+            raise Refused("old-rules", old_rules(self.table))
+        return self.table.match.rules
 
     def state(self, eyes: Eyes) -> dict[str, Any]:
         """Everything at once for a viewer who comes in."""
@@ -210,32 +220,34 @@ class Room:
             return await self.write("undone", {"seat": seat, "to": self.table.floor})
 
     async def _play(self, seat: int | None, action: str, by: str) -> int:
-        """Play an action; refuse what is none, and what a rule forbids, with the clauses that forbid it."""
-        match = self.table.match
-        assert match is not None
-        try:
+        """Play an action; refuse what is none, and what a rule forbids."""
+        with refusing(self.rules()):
             return await self.write("played", {"seat": seat, "action": action, "by": by})
-        except UnknownAction as error:
-            raise Refused("unknown-action", str(error)) from None
-        except IllegalAction as error:
-            sentences = [(clause, match.rules.sentence(clause)) for clause in error.clauses]
-            raise Refused("illegal", str(error), sentences) from None
 
-    def why_not(self, eyes: Eyes, action: str) -> list[tuple[str, str]]:
-        """The clauses that forbid an action to the seat that decides; others may not ask, since it could tell them."""
-        if self.table.match is None or eyes is None or eyes != self.table.to_act:
-            raise Refused("not-your-turn", "only the seat that decides can ask why not")
-        try:
-            clauses = self.table.match.why_not(action)
-        except UnknownAction as error:
-            raise Refused("unknown-action", str(error)) from None
-        return [(clause, self.table.match.rules.sentence(clause)) for clause in clauses]
+    def why_not(self, eyes: Eyes, action: str) -> list[dict[str, Any]]:
+        """The clauses that forbid an action to the seat that decides."""
+        match, _ = self._asked(eyes)
+        with refusing(match.rules):
+            return cite(match.rules, match.why_not(action))
+
+    async def preview(self, eyes: Eyes, action: str) -> list[dict[str, Any]]:
+        """What an action would do for certain, as far as the seat that decides can know; the table stays as it is."""
+        await self.settle()
+        match, seat = self._asked(eyes)
+        with refusing(match.rules):
+            return await asyncio.to_thread(foresee, match.clone(), seat, action)
+
+    def _asked(self, eyes: Eyes) -> tuple[Match, int]:
+        """The game and the seat that decides, which asks; others may not, since an answer could tell them something."""
+        match = self.table.match
+        if match is None or eyes is None or eyes != self.table.to_act:
+            raise Refused("not-your-turn", "only the seat that decides can ask what an action does, or why not")
+        return match, eyes
 
     def _deciding_seat(self, holder: int | None) -> int:
         """The seat that decides now, if it is the holder's own."""
         table = self.table
-        if table.match is None:
-            raise Refused("old-rules", old_rules(table))
+        self.rules()
         seat = table.to_act
         if seat is None:
             raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not begun")
@@ -244,6 +256,17 @@ class Room:
         if table.seats[seat].stand_in:
             raise Refused("not-your-turn", "a bot stands in at this seat: take it back first")
         return seat
+
+
+@contextmanager
+def refusing(rules: Rules) -> Iterator[None]:
+    """Refuse what is no action, and what a rule forbids, with the clauses that forbid it."""
+    try:
+        yield
+    except UnknownAction as error:
+        raise Refused("unknown-action", str(error)) from None
+    except IllegalAction as error:
+        raise Refused("illegal", str(error), cite(rules, error.clauses)) from None
 
 
 def old_rules(table: Table) -> str:

@@ -10,6 +10,7 @@ import vesicle
 from vesicle.bots.registry import describe_bots
 from vesicle.core.jit import COMPILED
 from vesicle.server import feeds, history, lobby, models, sight
+from vesicle.server.components import components_of
 from vesicle.server.hub import Hub
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import Refused
@@ -176,6 +177,12 @@ async def look_at_table(caller: AnyCaller, seat: Annotated[int | None, Query(ge=
         return {**caller.room.state(eyes), "present": caller.room.present()}
 
 
+@router.get("/tables/{table}/components")
+async def list_components(caller: AnyCaller) -> models.Components:
+    """What is printed on the table's components, with its own box; how it plays; where its board is drawn."""
+    return models.Components(**components_of(caller.room.rules()))
+
+
 @router.get("/tables/{table}/events")
 async def list_events(
     caller: AnyCaller,
@@ -237,7 +244,17 @@ async def why_not(
 ) -> models.Reasons:
     """Which rules forbid an action to the seat that decides."""
     found = caller.room.why_not(caller.eyes(seat), action)
-    return models.Reasons(action=action, clauses=[models.Clause(id=clause, text=text) for clause, text in found])
+    return models.Reasons(action=action, clauses=[models.Clause(**clause) for clause in found])
+
+
+@router.get("/tables/{table}/preview")
+async def preview(
+    caller: AnyCaller,
+    action: Annotated[str, Query(max_length=200)],
+    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+) -> models.Foreseen:
+    """What an action of the seat that decides would do for certain, as far as it can know."""
+    return models.Foreseen(action=action, log=await caller.room.preview(caller.eyes(seat), action))
 
 
 @router.post("/tables/{table}/chat")

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from vesicle.server import history, protocol, sight
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
-from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Spoken, Undo, Why
+from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Preview, Spoken, Undo, Why
 from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
@@ -167,8 +167,9 @@ class SocketViewer:
             case Look(seat=seat):
                 await self._look(room, seat)
             case Why(action=action):
-                clauses = [{"id": clause, "text": text} for clause, text in room.why_not(self.eyes, action)]
-                self.say({"type": "why", "action": action, "clauses": clauses})
+                self.say({"type": "why", "action": action, "clauses": room.why_not(self.eyes, action)})
+            case Preview(action=action):
+                self.say({"type": "preview", "action": action, "log": await room.preview(self.eyes, action)})
             case Hello():
                 raise Refused("invalid", "hello has been said")
             case Ping():
