@@ -291,6 +291,10 @@ export class TableStore {
     this.said = [...this.said, ...saidIn(event)];
     this.#queue.push(event);
     this.unseen = this.#queue.length;
+    if (this.unseen > LONG_QUEUE || this.#isHidden) {
+      this.caughtUp = true;
+      this.#skip.abort();
+    }
     void this.#showAll();
   }
 
@@ -332,8 +336,7 @@ export class TableStore {
     this.#running = true;
     this.#skip = new AbortController();
     while (this.#queue.length > 0) {
-      if (this.#queue.length > LONG_QUEUE) this.caughtUp = true;
-      if (this.caughtUp || this.#isUnwatched) this.#skip.abort();
+      if (this.#isHidden || settings.speed === "instant") this.#skip.abort();
       const event = this.#queue[0]!;
       await this.#showOne(event);
       if (this.#queue[0] === event) this.#queue.shift(); // a new state may have emptied the queue meanwhile
@@ -343,8 +346,8 @@ export class TableStore {
     this.#running = false;
   }
 
-  get #isUnwatched(): boolean {
-    return settings.speed === "instant" || (typeof document !== "undefined" && document.hidden);
+  get #isHidden(): boolean {
+    return typeof document !== "undefined" && document.hidden;
   }
 
   async #showOne(event: EventMessage): Promise<void> {
