@@ -1,36 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Refusal } from "./api";
+import { FakeWire } from "./fake_wire";
 import type { ServerMessage } from "./protocol";
-import { type Link, TableSocket, type Wire } from "./socket";
-
-/** A websocket that stays in the test. */
-class FakeWire implements Wire {
-  static made: FakeWire[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-
-  constructor() {
-    FakeWire.made.push(this);
-  }
-
-  send(text: unknown): void {
-    this.sent.push(JSON.parse(String(text)) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(message: unknown): void {
-    this.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
-  }
-}
+import { type Link, TableSocket } from "./socket";
 
 const YOU = { type: "you", holder: 0, seats: [0], looking: 0 };
 let links: [Link, string | null][] = [];
+let wires: FakeWire[] = [];
 let told: ServerMessage[] = [];
 let since: number | null = null;
 
@@ -41,14 +17,17 @@ function connect(): TableSocket {
       told: (message) => told.push(message),
       changed: (link, why: Refusal | null) => links.push([link, why?.code ?? null]),
     },
-    () => new FakeWire(),
+    () => {
+      wires.push(new FakeWire());
+      return wire();
+    },
   );
   socket.open();
   return socket;
 }
 
 function wire(): FakeWire {
-  return FakeWire.made.at(-1)!;
+  return wires.at(-1)!;
 }
 
 function welcome(): void {
@@ -58,7 +37,7 @@ function welcome(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeWire.made = [];
+  wires = [];
   links = [];
   told = [];
   since = null;
@@ -111,12 +90,12 @@ test("a lost connection comes back with the last number, after longer and longer
   await pending;
   expect(socket.link).toBe("lost");
   await vi.advanceTimersByTimeAsync(400);
-  expect(FakeWire.made).toHaveLength(2);
+  expect(wires).toHaveLength(2);
   wire().onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(400);
-  expect(FakeWire.made).toHaveLength(2);
+  expect(wires).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(700);
-  expect(FakeWire.made).toHaveLength(3);
+  expect(wires).toHaveLength(3);
   welcome();
   expect(wire().sent[0]).toMatchObject({ type: "hello", since: 17 });
   expect(socket.link).toBe("open");
@@ -127,7 +106,7 @@ test("when the network is back it does not wait", () => {
   welcome();
   wire().onclose?.({ code: 1006 });
   socket.wake();
-  expect(FakeWire.made).toHaveLength(2);
+  expect(wires).toHaveLength(2);
 });
 
 test("a refused hello is the end, and says why", () => {
@@ -136,7 +115,7 @@ test("a refused hello is the end, and says why", () => {
   wire().hear({ type: "refused", code: "no-such-table", message: "there is no such table" });
   wire().onclose?.({ code: 1008 });
   vi.advanceTimersByTime(60_000);
-  expect(FakeWire.made).toHaveLength(1);
+  expect(wires).toHaveLength(1);
   expect(links.at(-1)).toEqual(["over", "no-such-table"]);
 });
 

@@ -9,7 +9,10 @@ export type Link = "connecting" | "open" | "lost" | "over";
 export type Hello = { table: string; token: string | null; since: number | null; look: Seat | null };
 
 /** What is used of a browser's websocket; tests give their own. */
-export type Wire = Pick<WebSocket, "send" | "close" | "readyState"> & {
+export type Wire = {
+  readonly readyState: number;
+  send: (text: string) => void;
+  close: () => void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;

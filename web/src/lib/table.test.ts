@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeWire } from "./fake_wire";
 import type { GamePage } from "./games";
 import type { EventMessage } from "./protocol";
 import { change } from "./settings.svelte";
-import type { Wire } from "./socket";
 import { TableStore } from "./table.svelte";
 
 const page = {
@@ -17,17 +17,6 @@ vi.mock("./api", async (original) => ({
   api: { components: async () => ({ game: "cytosis", rows: {}, rulings: {}, board: {} }) },
 }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-
-class FakeWire implements Wire {
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-  send = (text: unknown): void => void this.sent.push(JSON.parse(String(text)) as Record<string, unknown>);
-  close = (): void => undefined;
-  hear = (message: unknown): void => this.onmessage?.({ data: JSON.stringify(message) });
-}
 
 const seat = { kind: "person", name: "Ada", colour: "teal", bot: null, holder: 0, host: true, stand_in: false };
 const bot = { ...seat, kind: "bot", name: "Rita", colour: "rose", bot: "graduate", holder: null, host: false };
