@@ -3,6 +3,8 @@
 import { tick } from "svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
 import { LONG_QUEUE, PACES, wait } from "../table/pace";
+import { Parade } from "../table/parade";
+import { Previews } from "../table/previews.svelte";
 import { api, ask, Refusal } from "./api";
 import { type GamePage, type Line, loadGame, type Scene } from "./games";
 import { forgetPlace, keepPlace, placeAt } from "./places";
@@ -28,8 +30,6 @@ import { type Link, TableSocket, type Wire } from "./socket";
 import { language, t } from "./texts.svelte";
 import { anchorsOf, fly, measure } from "./travel";
 
-const PREVIEW_AFTER = 90; // milliseconds of resting on a choice
-
 export class TableStore {
   readonly id: string;
   link: Link = $state("connecting");
@@ -53,22 +53,24 @@ export class TableStore {
   sending: string | null = $state(null); // the action on its way
   trouble: Refusal | null = $state.raw(null); // why the last wish was refused
   asked: { action: string; clauses: Clause[] } | null = $state.raw(null); // why not
-  previewed: { action: string; lines: Line[] } | null = $state.raw(null);
   caughtUp = $state(false); // many events went by unseen
   endedLive = $state(false); // the end came while one was looking
 
   arrivedAt = 0; // the last event of the state that one came to: nothing up to it is news
   overlay: HTMLElement | null = null; // where pieces fly; without one they do not
 
+  readonly previews = new Previews((action) => this.#tellBeforehand(action));
   readonly #socket: TableSocket;
+  readonly #parade = new Parade({
+    show: (event, skipped) => this.#show(event, skipped),
+    isHurried: () => this.#isHidden || settings.speed === "instant",
+    waiting: (count) => (this.unseen = count),
+    over: () => (this.showing = null),
+  });
   #number = 0; // the last event received
-  #queue: EventMessage[] = [];
-  #running = false;
-  #skip = new AbortController();
   #landing: Promise<void> = Promise.resolve(); // of own pieces, which nobody waits for but the next event
   #epoch = 0; // of the history that is being fetched
-  #previews = new Map<string, Line[]>();
-  #resting = 0;
+  #told = new Map<string, Line[]>(); // the lines of chapters, by language, eyes and number
 
   constructor(id: string, dial?: () => Wire) {
     this.id = id;
@@ -89,8 +91,8 @@ export class TableStore {
   }
 
   close(): void {
-    this.#skip.abort();
-    clearTimeout(this.#resting);
+    this.#parade.clear();
+    this.previews.forget();
     this.#socket.close();
   }
 
@@ -213,28 +215,19 @@ export class TableStore {
     else this.asked = { action, clauses: (answer as WhyMessage).clauses };
   }
 
-  /** What an action would do for certain, told beside it; null hides that. */
+  /** Show what an action would do for certain; null hides that. */
   preview(action: string | null): void {
-    clearTimeout(this.#resting);
-    if (this.previewed?.action !== action) this.previewed = null;
-    if (action === null || !this.legal.includes(action)) return;
-    const known = this.#previews.get(`${language()} ${action}`);
-    if (known) this.previewed = { action, lines: known };
-    else this.#resting = setTimeout(() => void this.#askPreview(action), PREVIEW_AFTER) as unknown as number;
+    this.previews.show(action !== null && this.legal.includes(action) ? action : null);
   }
 
-  async #askPreview(action: string): Promise<void> {
-    const number = this.#number;
+  async #tellBeforehand(action: string): Promise<Line[] | null> {
     const answer = await this.#socket.say({ type: "preview", action }).catch(() => null);
-    if (!answer || number !== this.#number || !this.scene) return;
-    const lines = this.page!.story(this.scene, (answer as PreviewMessage).log);
-    this.#previews.set(`${language()} ${action}`, lines);
-    if (this.legal.includes(action)) this.previewed = { action, lines };
+    return answer && this.scene && this.page!.story(this.scene, (answer as PreviewMessage).log);
   }
 
   /** Show the rest at once. */
   skip(): void {
-    if (this.busy) this.#skip.abort();
+    if (this.busy) this.#parade.skip();
   }
 
   /** Wait for an answer; a refusal becomes the trouble that is shown. */
@@ -269,9 +262,7 @@ export class TableStore {
   }
 
   #startAfresh(state: StateMessage): void {
-    this.#skip.abort();
-    this.#queue = [];
-    this.unseen = 0;
+    this.#parade.clear();
     this.#number = this.arrivedAt = state.number;
     this.table = state.table;
     this.looking = state.looking;
@@ -289,13 +280,11 @@ export class TableStore {
     this.#number = event.number;
     this.skew = Date.now() - event.at;
     this.said = [...this.said, ...saidIn(event)];
-    this.#queue.push(event);
-    this.unseen = this.#queue.length;
-    if (this.unseen > LONG_QUEUE || this.#isHidden) {
+    this.#parade.join(event);
+    if (this.unseen > LONG_QUEUE || (this.unseen > 0 && this.#isHidden)) {
       this.caughtUp = true;
-      this.#skip.abort();
+      this.#parade.skip();
     }
-    void this.#showAll();
   }
 
   /** The log and the talk before the state that was sent, as the seat that looks may know them. */
@@ -324,54 +313,38 @@ export class TableStore {
   }
 
   #forgetAnswers(): void {
-    this.#previews.clear();
     this.asked = null;
-    this.preview(null);
+    this.previews.forget();
   }
 
   // ---- showing one event after the other ----
-
-  async #showAll(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    this.#skip = new AbortController();
-    while (this.#queue.length > 0) {
-      if (this.#isHidden || settings.speed === "instant") this.#skip.abort();
-      const event = this.#queue[0]!;
-      await this.#showOne(event);
-      if (this.#queue[0] === event) this.#queue.shift(); // a new state may have emptied the queue meanwhile
-      this.unseen = this.#queue.length;
-    }
-    this.showing = null;
-    this.#running = false;
-  }
 
   get #isHidden(): boolean {
     return typeof document !== "undefined" && document.hidden;
   }
 
-  async #showOne(event: EventMessage): Promise<void> {
+  async #show(event: EventMessage, skipped: AbortSignal): Promise<void> {
     const before = this.scene;
     const after = viewAfter(this.view, event);
     const isMine = event.seat !== undefined && this.mine.includes(event.seat) && event.by === "person";
     if (!isMine) await this.#landing;
-    if (this.#queue[0] !== event) return; // a new state has come meanwhile, and contains it
-    const travels = this.#travelsOf(before, after, event);
+    if (!this.#parade.isNext(event)) return; // a new state has come meanwhile, and contains it
+    const travels = skipped.aborted ? [] : this.#travelsOf(before, after, event);
     const spots = measureIf(travels.length > 0 && this.overlay !== null, () => anchorsOf(travels));
     this.showing = isMine || !event.log ? null : event;
     this.#apply(event, after);
-    if (!this.page || !event.log || this.#skip.signal.aborted) return;
+    if (!this.page || !event.log || skipped.aborted) return;
     const pace = PACES[settings.speed];
-    const flight = { ...pace, signal: this.#skip.signal };
+    const flight = { ...pace, signal: skipped };
     this.#landing = spots ? tick().then(() => fly(this.page!.Piece, travels, spots, this.overlay!, flight)) : tick();
     if (isMine) return;
     await this.#landing;
-    await wait(this.linesOf(this.chapters.at(-1)).length ? pace.pause : 0, flight.signal);
+    await wait(this.linesOf(this.chapters.at(-1)).length ? pace.pause : 0, skipped);
   }
 
   #travelsOf(before: Scene | null, view: View | null, event: EventMessage) {
     const after = view && this.sceneOf(view);
-    if (!before || !after || !event.log || !event.patch || this.#skip.signal.aborted) return [];
+    if (!before || !after || !event.log || !event.patch) return [];
     return this.page!.travels(before, after, event.log);
   }
 
@@ -390,8 +363,6 @@ export class TableStore {
   }
 
   // ---- the story ----
-
-  #told = new Map<string, Line[]>();
 
   /** The lines of a chapter in the language now. */
   linesOf(chapter: Chapter | undefined): Line[] {
