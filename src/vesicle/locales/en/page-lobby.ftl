@@ -24,3 +24,39 @@ settings-end-turns = Turns end by themselves
     .about = When there is nothing left to do but end the turn.
 settings-confirm = Ask before a turn ends
     .about = A last look before the others go on.
+
+game-cytosis = Cytosis
+    .about = A human cell is your factory: place flasks, collect resources, and send hormones and receptors on their way in vesicles.
+    .facts = Worker placement · 2 to 5 players · about an hour
+game-virus-and-co = Virus & Co.
+    .about = Everybody is ill, and nobody wants the next virus: pay with your pills to pass it on, and stay out of intensive care.
+    .facts = Cards and nerves · 3 to 6 players · about half an hour
+
+lobby-title = Play inside a living cell
+lobby-lead = Two games of biology at one table: against bots right now, or with friends on any screen.
+lobby-newcomer = Guest
+lobby-play = Play
+    .label = { $game ->
+        [cytosis] Play { game-cytosis }
+       *[other] Play { game-virus-and-co }
+    }
+lobby-options = All options
+    .label = { $game ->
+        [cytosis] All options of { game-cytosis }
+       *[other] All options of { game-virus-and-co }
+    }
+lobby-again = Again against { $level }
+lobby-level-title = { $game ->
+    [cytosis] { game-cytosis }: who plays against you?
+   *[other] { game-virus-and-co }: who plays against you?
+}
+lobby-level-lead = Three bots sit down with you. Choose how well they play; the game begins at once.
+lobby-level-first = good for a first game
+lobby-level-last = as last time
+lobby-starting = The table is being laid …
+
+refusal-offline = The server does not answer. Is it still running? Try again in a moment.
+refusal-busy = The server is busy. Try again in a moment.
+refusal-rate = That was a little too fast. Wait a minute, then try again.
+refusal-no-such-table = There is no such table here.
+refusal-other = The server refuses: { $message }.
