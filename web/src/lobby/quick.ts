@@ -8,6 +8,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
 
 export const GAMES: GameId[] = ["cytosis", "virus-and-co"];
+export const LEVELS = ["freshman", "graduate", "postdoc", "laureate"]; // until the server has named its own
 
 const KEY = "vesicle.last-level";
 const PLAYERS = 4;
@@ -19,6 +20,12 @@ export function lastLevels(): Partial<Record<GameId, string>> {
   } catch {
     return {};
   }
+}
+
+/** The levels of each game, from the weakest, as `GET /api/bots` names them. */
+export function levelsOf(bots: Record<string, any>): Partial<Record<GameId, string[]>> {
+  const levels = bots["levels"] as Record<string, { level: string }[]>;
+  return Object.fromEntries(Object.entries(levels).map(([game, all]) => [game, all.map((one) => one.level)]));
 }
 
 /** What the person at this screen is called; a newcomer has not said. */

@@ -60,3 +60,47 @@ refusal-busy = The server is busy. Try again in a moment.
 refusal-rate = That was a little too fast. Wait a minute, then try again.
 refusal-no-such-table = There is no such table here.
 refusal-other = The server refuses: { $message }.
+
+lobby-continue = Continue
+lobby-warming = The bots are still warming up. You can begin; their first moves take a little longer.
+lobby-mine = My games
+lobby-open = Join a table
+    .none = Nobody is waiting for players just now. Open a table of your own under “All options”.
+lobby-watch = Watch
+lobby-unofficial = Vesicle is an unofficial table, made by people who like these games. The boxed games are beautiful and worth buying: get them if you enjoy playing here.
+
+bring-title = Bring a saved game
+bring-about = A game that was saved here or by the command line becomes a table: to look at if it is over, to play on if it is not.
+bring-choose = Choose a file
+bring-not-a-game = { $file } is not a saved game.
+
+seat-open = free seat
+line-your-turn = Your turn
+line-turn = { $player } is playing
+line-free = { $count ->
+    [0] ready to begin
+    [one] one free seat
+   *[other] { $count } free seats
+}
+line-playing = in play
+line-over = over
+line-won = { $player } won
+line-you-won = You won
+line-with = with { $players }
+line-alone = nobody else yet
+line-deadline = time is up { $when }
+line-go-mine = { $status ->
+    [playing] Continue
+    [open] Go there
+   *[other] Look
+}
+    .label = { $status ->
+        [playing] Continue “{ $title }”
+        [open] Go to “{ $title }”
+       *[other] Look at “{ $title }”
+    }
+line-go-join = Join
+    .label = Join “{ $title }”
+line-go-watch = Watch
+    .label = Watch “{ $title }”
+list-more = { $count } more

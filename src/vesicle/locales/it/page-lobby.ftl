@@ -60,3 +60,50 @@ refusal-busy = Il server è occupato. Riprova tra un momento.
 refusal-rate = Un po' troppo in fretta. Aspetta un minuto e riprova.
 refusal-no-such-table = Qui non c'è nessun tavolo con questo nome.
 refusal-other = Il server rifiuta: { $message }.
+
+lobby-continue = Continua
+lobby-warming = I bot si stanno ancora scaldando. Puoi cominciare: le loro prime mosse richiedono un po' più di tempo.
+lobby-mine = Le mie partite
+lobby-open = Unisciti a un tavolo
+    .none = In questo momento nessuno aspetta giocatori. Apri un tavolo tuo con «Tutte le opzioni».
+lobby-watch = Guarda
+lobby-unofficial = Vesicle è un tavolo non ufficiale, fatto da persone a cui piacciono questi giochi. I giochi in scatola sono belli e vale la pena comprarli: prendili, se qui ti diverti.
+
+bring-title = Porta una partita salvata
+bring-about = Una partita salvata qui o dalla riga di comando diventa un tavolo: da guardare se è finita, da continuare se non lo è.
+bring-choose = Scegli un file
+bring-not-a-game = { $file } non è una partita salvata.
+
+seat-open = posto libero
+line-your-turn = Tocca a te
+line-turn = Gioca { $player }
+line-free = { $count ->
+    [0] pronto per cominciare
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+line-playing = in corso
+line-over = finita
+line-won = Ha vinto { $player }
+line-you-won = Hai vinto
+line-with = con { $players }
+line-alone = ancora nessun altro
+line-deadline = il tempo scade { $when }
+line-go-mine = { $status ->
+    [playing] Continua
+    [open] Vai al tavolo
+   *[other] Guarda
+}
+    .label = { $status ->
+        [playing] Continua «{ $title }»
+        [open] Vai a «{ $title }»
+       *[other] Guarda «{ $title }»
+    }
+line-go-join = Unisciti
+    .label = Unisciti a «{ $title }»
+line-go-watch = Guarda
+    .label = Guarda «{ $title }»
+list-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
