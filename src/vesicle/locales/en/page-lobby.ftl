@@ -104,3 +104,14 @@ line-go-join = Join
 line-go-watch = Watch
     .label = Watch “{ $title }”
 list-more = { $count } more
+
+notice-home = To the lobby
+notice-again = Try again
+notice-nowhere = Nothing grows here
+    .text = This address leads nowhere. Perhaps a letter was lost on the way.
+notice-no-table = There is no such table
+    .text = The link may be incomplete, or the table was cleared away long ago.
+notice-broken = Something went wrong
+    .text = That was the page's fault, not yours. Your games are safe on the server: try again, or come back through the lobby.
+
+lobby-page = Vesicle: Cytosis and Virus & Co.

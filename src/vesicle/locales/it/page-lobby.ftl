@@ -107,3 +107,14 @@ list-more = { $count ->
     [one] un'altra
    *[other] altre { $count }
 }
+
+notice-home = All'atrio
+notice-again = Riprova
+notice-nowhere = Qui non cresce nulla
+    .text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
+notice-no-table = Questo tavolo non c'è
+    .text = Il link potrebbe essere incompleto, oppure il tavolo è stato sparecchiato da tempo.
+notice-broken = Qualcosa è andato storto
+    .text = È colpa della pagina, non tua. Le tue partite sono al sicuro sul server: riprova, o torna passando dall'atrio.
+
+lobby-page = Vesicle: Cytosis e Virus & Co.
