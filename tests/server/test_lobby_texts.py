@@ -25,7 +25,9 @@ def ids_of(game: str) -> set[str]:
     """The ids that the page makes of what a game offers."""
     offer = vesicle.games()[game]
     wanted = {f"game-{game}{form}" for form in ("", ".about", ".facts")}
-    wanted |= {f"edition-{game}-{name}{form}" for name in offer["editions"] for form in ("", ".short", ".about", ".one")}
+    wanted |= {
+        f"edition-{game}-{name}{form}" for name in offer["editions"] for form in ("", ".short", ".about", ".one")
+    }
     wanted |= {f"module-{name}{form}" for name in offer.get("modules", ()) for form in ("", ".about")}
     for name, ruling in offer["rulings"].items():
         question = f"ruling-{game}-{name.replace('_', '-')}"
