@@ -434,3 +434,63 @@ ruling-virus-and-co-test-subject = What if the others lack pills for a test subj
 ruling-virus-and-co-contagion = Must you take over a Virus by contagion?
     .must = yes
     .may = no, you may decline
+
+## The room before a game
+
+room-seats = Seats
+room-waits = waits for somebody
+room-bot = a bot
+room-you = that is you
+room-here = is here
+room-away = is away just now
+room-host = host
+room-change = Name and colour
+room-stand-up = Stand up
+room-sit = Sit here
+    .label = { $text }: seat { $number }
+room-sit-another = Somebody else at this screen
+room-add-bot = Add a bot
+room-bot-at = Bot at seat { $number }
+room-free = Free the seat
+    .label = Free the seat of { $name }
+room-missing = { $count ->
+    [one] One seat is still free: wait for somebody, or put a bot there.
+   *[other] { $count } seats are still free: wait for people, or put bots there.
+}
+room-ready = Everybody is here. You can begin.
+room-host-begins = Everybody is here. The host begins the game.
+room-fill = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+room-start = Begin
+room-invited = { $host } invites you to the table
+room-welcome = Welcome to the table
+room-only-invited = This table is for invited people: open the whole invitation link to sit down.
+
+sit-title = Sit down on seat { $number }
+sit-change-title = Your seat
+sit-name = Your name
+sit-name-missing = A name, please, so that the others know who plays.
+sit-colour = Colour
+sit-do = Sit down
+sit-change-do = Keep it so
+seat-colour-teal = teal
+seat-colour-amber = amber
+seat-colour-violet = violet
+seat-colour-rose = rose
+seat-colour-green = green
+seat-colour-blue = blue
+
+invite-title = Invite others
+invite-about = Send the link, or let them point a phone here.
+invite-code = QR code of the invitation
+invite-link = Invitation link
+invite-copy = Copy the link
+invite-copied = Copied.
+invite-not-copied = The link is selected: copy it with Ctrl+C.
+invite-local = This address works on this machine only. To invite others, start the server on your network or on a host: see “vesicle serve”.
+
+refusal-taken = Somebody was quicker: that seat or colour is taken.
+refusal-not-allowed = Only the host, or somebody with the invitation, may do that.
+refusal-not-now = That is not possible any more: the table has moved on.

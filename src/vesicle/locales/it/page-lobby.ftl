@@ -437,3 +437,63 @@ ruling-virus-and-co-test-subject = E se agli altri mancano pasticche per una cav
 ruling-virus-and-co-contagion = Col contagio devi prendere un Virus?
     .must = sì
     .may = no, puoi rifiutare
+
+## La sala prima della partita
+
+room-seats = Posti
+room-waits = aspetta qualcuno
+room-bot = un bot
+room-you = sei tu
+room-here = è qui
+room-away = in questo momento non c'è
+room-host = ospita
+room-change = Nome e colore
+room-stand-up = Alzati
+room-sit = Siediti qui
+    .label = { $text }: posto { $number }
+room-sit-another = Un'altra persona a questo schermo
+room-add-bot = Aggiungi un bot
+room-bot-at = Bot al posto { $number }
+room-free = Libera il posto
+    .label = Libera il posto di { $name }
+room-missing = { $count ->
+    [one] Un posto è ancora libero: aspetta qualcuno, o mettici un bot.
+   *[other] { $count } posti sono ancora liberi: aspetta qualcuno, o mettici dei bot.
+}
+room-ready = Ci siete tutti. Puoi cominciare.
+room-host-begins = Ci siete tutti. Comincia chi ospita.
+room-fill = { $count ->
+    [one] Aggiungi un bot
+   *[other] Aggiungi { $count } bot
+}
+room-start = Comincia
+room-invited = { $host } ti invita al tavolo
+room-welcome = Ti diamo il benvenuto al tavolo
+room-only-invited = A questo tavolo ci si siede su invito: apri il link d'invito per intero.
+
+sit-title = Siediti al posto { $number }
+sit-change-title = Il tuo posto
+sit-name = Il tuo nome
+sit-name-missing = Serve un nome, così gli altri sanno chi gioca.
+sit-colour = Colore
+sit-do = Siediti
+sit-change-do = Va bene così
+seat-colour-teal = verde acqua
+seat-colour-amber = ambra
+seat-colour-violet = viola
+seat-colour-rose = rosa
+seat-colour-green = verde
+seat-colour-blue = blu
+
+invite-title = Invita altre persone
+invite-about = Manda il link, o fai inquadrare il codice con un telefono.
+invite-code = Codice QR dell'invito
+invite-link = Link d'invito
+invite-copy = Copia il link
+invite-copied = Copiato.
+invite-not-copied = Il link è selezionato: copialo con Ctrl+C.
+invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, avvia il server nella tua rete o su un host: vedi «vesicle serve».
+
+refusal-taken = Qualcuno è stato più veloce: quel posto o quel colore è preso.
+refusal-not-allowed = Può farlo solo chi ospita, o chi ha l'invito.
+refusal-not-now = Non è più possibile: il tavolo è andato avanti.
