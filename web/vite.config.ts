@@ -15,8 +15,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // the texts stand beside the Python code
     proxy: {
-      "/api": { target: server, headers: { origin: server } },
-      "/ws": { target: server.replace("http", "ws"), ws: true, headers: { origin: server } },
+      "/api": { target: server, changeOrigin: true, headers: { origin: server } },
+      "/ws": { target: server.replace("http", "ws"), ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -1,0 +1,196 @@
+# The table's screen of the page.
+
+table-seat = Seat { $number }
+table-title = { $game } · Vesicle
+table-game = { $game ->
+    [cytosis] Cytosis
+   *[virus-and-co] Virus & Co.
+}
+table-skip-link = Skip to your choices
+table-loading = The table is being set …
+table-bar = Table
+table-surface = The game
+table-prompt = Your choices
+table-aside = Log, chat and people
+
+# Whose turn
+
+table-your-turn = Your turn
+table-your-turn-named = Your turn, { $player }
+table-turn-of = { $player } decides
+table-turn-thinking = { $player } is thinking …
+table-showing = { $player } plays
+table-game-over = The game is over
+table-time = Time left: { $time }
+table-clock = Clocks
+table-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h
+
+# The bar
+
+table-leave = Leave the table
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-speed = Speed of others' moves
+table-speed-slow = slow
+table-speed-normal = normal
+table-speed-fast = fast
+table-speed-instant = at once
+table-settings = Settings
+table-shortcuts = Keys
+table-close = Close
+table-skip = Skip
+table-skip-count = Skip { $count ->
+    [0] this move
+    [one] { $count } more move
+   *[other] { $count } more moves
+}
+table-link-open = Connected
+table-link-connecting = Connecting …
+table-link-lost = The connection is lost. Your place is kept; trying again …
+table-link-now = Try now
+
+# The prompt
+
+table-waiting-for = Waiting for { $player }
+table-watching = You are watching: you see what spectators may see.
+table-on-surface = { $count ->
+    [one] One choice glows on the table.
+   *[other] { $count } choices glow on the table.
+}
+table-all-choices = All choices ({ $count })
+table-other-choices = Other choices
+table-undo = Undo
+table-undo-count = Undo ({ $count })
+table-end-turn = End turn
+table-end-turn-ask = End your turn now?
+table-end-turn-yes = Yes, end it
+table-end-turn-no = Not yet
+table-ends-alone = Nothing else to do: your turn ends in { $seconds } s.
+table-stop = Stop
+table-would = This would happen
+table-nothing-certain = Nothing that is certain beforehand.
+table-why-not = Not possible now
+table-why-possible = This is possible now.
+table-why-none = Nothing is selected: move to a place or a card first, then press W.
+
+# The log, the chat, the people
+
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-people = Table
+table-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier turns
+table-log-undone = taken back
+table-by-stand-in = (a bot for { $player })
+table-by-clock = (out of time)
+table-since = Since your last turn
+table-since-away = While you were away
+table-since-count = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+table-say = Say something
+table-send = Send
+table-chat-empty = Nobody has said anything yet.
+table-chat-spectator = Only those with a seat can speak.
+table-people = At the table
+table-here = here
+table-away = away
+table-bot = bot
+table-bot-stands-in = a bot stands in
+table-you = you
+table-host = host
+table-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+table-invite = Link to watch
+table-copy = Copy
+table-copied = Copied
+table-about = This game
+table-edition = Edition: { $edition }
+
+# A shared screen, a stand-in
+
+table-pass-device = Pass the device to { $player }
+table-pass-why = Everybody's hand stays hidden until { $player } looks.
+table-look = I am { $player }: show my hand
+table-stand-in = A bot plays for you.
+table-take-back = Take your seat back
+
+# The end
+
+table-wins = { $who ->
+    [you] You win!
+   *[other] { $player } wins!
+}
+table-end-points = { $who ->
+    [you] You win with { $points } points.
+   *[other] { $player } wins with { $points } points.
+}
+table-scoring = Scoring
+table-scores = Points by source
+table-source = Source
+table-total = Total
+table-skip-scoring = Show the result
+table-rematch = Play again
+table-rematch-go = To the next game
+table-download = Download the game
+table-to-lobby = To the lobby
+table-see-board = Look at the table
+table-see-scores = Show the points
+table-proof = Proof of the shuffle
+table-proof-why = The commitment was published before the game began. It is the SHA-256 of the game's name, the seed and the salt; vesicle verify checks it with the downloaded game.
+table-proof-commitment = Commitment
+table-proof-seed = Seed
+table-proof-salt = Salt
+
+# Keys
+
+table-keys = Keys at the table
+table-key-pick = one of the first nine choices
+table-key-move = to the next choice or the one before
+table-key-play = play what has the focus
+table-key-choices = open or close the list of all choices
+table-key-undo = undo your turn
+table-key-done = end your turn
+table-key-why = why is the focused thing not possible?
+table-key-skip = skip to the present
+table-key-log = to the log
+table-key-chat = to the chat
+table-key-shortcuts = this help
+table-key-close = close what is open
+
+# Refusals
+
+refused-stale = The table has moved on meanwhile: look again.
+refused-illegal = A rule forbids it:
+refused-not-your-turn = It is not your turn.
+refused-not-now = That is not possible at this moment.
+refused-not-allowed = You may not do that at this table.
+refused-taken = That is somebody else's already.
+refused-too-fast = That was too fast: wait a moment.
+refused-too-large = That is too long.
+refused-rate = Too many requests: wait a moment.
+refused-connections = Too many open connections from here.
+refused-busy = The server is busy: try again in a moment.
+refused-offline = There is no connection to the server now.
+refused-late = The server did not answer in time.
+refused-no-such-table = There is no such table.
+refused-no-such-seat = There is no such seat.
+refused-old-rules = This game was begun under older rules: it is kept, but cannot be shown or played on here.
+refused-unknown-action = The game knows no such action.
+refused-invalid = The server did not understand that.
+refused-sent-away = Your place at this table is gone: the host has freed your seat.
+refused-host = The server does not answer to this address.
+refused-origin = This page may not do that.
+refused-error = The server has made a mistake, and has noted it.
+table-watch-on = Watch the game

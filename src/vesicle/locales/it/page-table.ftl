@@ -1,0 +1,196 @@
+# La schermata del tavolo nella pagina.
+
+table-seat = Posto { $number }
+table-title = { $game } · Vesicle
+table-game = { $game ->
+    [cytosis] Cytosis
+   *[virus-and-co] Virus & Co.
+}
+table-skip-link = Vai alle tue scelte
+table-loading = Si prepara il tavolo …
+table-bar = Tavolo
+table-surface = La partita
+table-prompt = Le tue scelte
+table-aside = Cronaca, chat e persone
+
+# A chi tocca
+
+table-your-turn = Tocca a te
+table-your-turn-named = Tocca a te, { $player }
+table-turn-of = Decide { $player }
+table-turn-thinking = { $player } sta pensando …
+table-showing = Gioca { $player }
+table-game-over = La partita è finita
+table-time = Tempo rimasto: { $time }
+table-clock = Orologi
+table-days-left = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} e { $hours } h
+
+# La barra
+
+table-leave = Lascia il tavolo
+table-sound-on = Suono attivo
+table-sound-off = Suono spento
+table-speed = Velocità delle mosse altrui
+table-speed-slow = lenta
+table-speed-normal = normale
+table-speed-fast = veloce
+table-speed-instant = subito
+table-settings = Impostazioni
+table-shortcuts = Tasti
+table-close = Chiudi
+table-skip = Salta
+table-skip-count = Salta { $count ->
+    [0] questa mossa
+    [one] ancora { $count } mossa
+   *[other] ancora { $count } mosse
+}
+table-link-open = Connesso
+table-link-connecting = Connessione in corso …
+table-link-lost = Connessione persa. Il tuo posto è conservato; si riprova …
+table-link-now = Riprova ora
+
+# Le scelte
+
+table-waiting-for = Si aspetta { $player }
+table-watching = Stai guardando: vedi ciò che possono vedere gli spettatori.
+table-on-surface = { $count ->
+    [one] Una scelta è illuminata sul tavolo.
+   *[other] { $count } scelte sono illuminate sul tavolo.
+}
+table-all-choices = Tutte le scelte ({ $count })
+table-other-choices = Altre scelte
+table-undo = Annulla
+table-undo-count = Annulla ({ $count })
+table-end-turn = Fine turno
+table-end-turn-ask = Vuoi finire ora il tuo turno?
+table-end-turn-yes = Sì, finiscilo
+table-end-turn-no = Non ancora
+table-ends-alone = Non resta altro da fare: il tuo turno finisce fra { $seconds } s.
+table-stop = Ferma
+table-would = Succederebbe questo
+table-nothing-certain = Niente che sia certo in anticipo.
+table-why-not = Adesso non è possibile
+table-why-possible = Questo è possibile adesso.
+table-why-none = Non hai selezionato nulla: spostati prima su uno spazio o su una carta, poi premi W.
+
+# La cronaca, la chat, le persone
+
+table-tab-log = Cronaca
+table-tab-chat = Chat
+table-tab-people = Tavolo
+table-unread = { $count ->
+    [one] { $count } messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
+table-log-empty = Non è ancora successo nulla.
+table-log-earlier = Mostra i turni precedenti
+table-log-undone = annullato
+table-by-stand-in = (un bot per { $player })
+table-by-clock = (tempo scaduto)
+table-since = Dal tuo ultimo turno
+table-since-away = Mentre eri via
+table-since-count = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}
+table-say = Di' qualcosa
+table-send = Invia
+table-chat-empty = Nessuno ha ancora detto nulla.
+table-chat-spectator = Può parlare solo chi ha un posto.
+table-people = Al tavolo
+table-here = presente
+table-away = assente
+table-bot = bot
+table-bot-stands-in = lo sostituisce un bot
+table-you = tu
+table-host = padrone di casa
+table-spectators = { $count ->
+    [0] Nessuno sta guardando.
+    [one] { $count } persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+table-invite = Link per guardare
+table-copy = Copia
+table-copied = Copiato
+table-about = Questa partita
+table-edition = Edizione: { $edition }
+
+# Uno schermo condiviso, un sostituto
+
+table-pass-device = Passa il dispositivo a { $player }
+table-pass-why = Le mani di tutti restano nascoste finché { $player } non guarda.
+table-look = Sono { $player }: mostrami la mano
+table-stand-in = Un bot gioca per te.
+table-take-back = Riprendi il tuo posto
+
+# La fine
+
+table-wins = { $who ->
+    [you] Hai vinto!
+   *[other] Vince { $player }!
+}
+table-end-points = { $who ->
+    [you] Vinci con { $points } punti.
+   *[other] { $player } vince con { $points } punti.
+}
+table-scoring = Punteggio
+table-scores = Punti per origine
+table-source = Origine
+table-total = Totale
+table-skip-scoring = Mostra il risultato
+table-rematch = Gioca ancora
+table-rematch-go = Alla prossima partita
+table-download = Scarica la partita
+table-to-lobby = Alla pagina iniziale
+table-see-board = Guarda il tavolo
+table-see-scores = Mostra i punti
+table-proof = Prova del mescolamento
+table-proof-why = L'impegno è stato pubblicato prima dell'inizio. È lo SHA-256 del nome del gioco, del seme e del sale; vesicle verify lo controlla con la partita scaricata.
+table-proof-commitment = Impegno
+table-proof-seed = Seme
+table-proof-salt = Sale
+
+# Tasti
+
+table-keys = Tasti al tavolo
+table-key-pick = una delle prime nove scelte
+table-key-move = alla scelta seguente o precedente
+table-key-play = gioca ciò che è evidenziato
+table-key-choices = apre o chiude l'elenco di tutte le scelte
+table-key-undo = annulla il tuo turno
+table-key-done = finisce il tuo turno
+table-key-why = perché la cosa evidenziata non è possibile?
+table-key-skip = salta al presente
+table-key-log = alla cronaca
+table-key-chat = alla chat
+table-key-shortcuts = questo aiuto
+table-key-close = chiude ciò che è aperto
+
+# Rifiuti
+
+refused-stale = Nel frattempo il tavolo è andato avanti: guarda di nuovo.
+refused-illegal = Lo vieta una regola:
+refused-not-your-turn = Non tocca a te.
+refused-not-now = In questo momento non è possibile.
+refused-not-allowed = A questo tavolo non puoi farlo.
+refused-taken = È già di qualcun altro.
+refused-too-fast = Troppo in fretta: aspetta un momento.
+refused-too-large = È troppo lungo.
+refused-rate = Troppe richieste: aspetta un momento.
+refused-connections = Ci sono troppe connessioni aperte da qui.
+refused-busy = Il server è occupato: riprova fra un momento.
+refused-offline = Adesso non c'è connessione con il server.
+refused-late = Il server non ha risposto in tempo.
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-seat = Questo posto non esiste.
+refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
+refused-unknown-action = Il gioco non conosce quest'azione.
+refused-invalid = Il server non ha capito.
+refused-sent-away = Il tuo posto a questo tavolo non c'è più: chi ospita lo ha liberato.
+refused-host = Il server non risponde a questo indirizzo.
+refused-origin = Questa pagina non può farlo.
+refused-error = Il server ha commesso un errore e lo ha annotato.
+table-watch-on = Guarda la partita

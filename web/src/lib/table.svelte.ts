@@ -1,0 +1,382 @@
+/** A table as this page knows it: what the server told, shown one event at a time. */
+
+import { tick } from "svelte";
+import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
+import { LONG_QUEUE, PACES, wait } from "../table/pace";
+import { Parade } from "../table/parade";
+import { Previews } from "../table/previews.svelte";
+import { api, ask, Refusal } from "./api";
+import { type GamePage, type Line, loadGame, type Scene } from "./games";
+import { forgetPlace, keepPlace, placeAt } from "./places";
+import type {
+  Clause,
+  Clock,
+  Components,
+  EventMessage,
+  PresenceMessage,
+  PreviewMessage,
+  Result,
+  Seat,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  Turn,
+  View,
+  WhyMessage,
+  YouMessage,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { type Link, TableSocket, type Wire } from "./socket";
+import { language, t } from "./texts.svelte";
+import { anchorsOf, fly, measure } from "./travel";
+
+export class TableStore {
+  readonly id: string;
+  link: Link = $state("connecting");
+  ending: Refusal | null = $state.raw(null); // why the connection is over for good
+  table: TableInfo | null = $state.raw(null);
+  you: YouMessage = $state.raw({ type: "you", holder: null, seats: [], looking: null });
+  looking: Seat | null = $state(null);
+  view: View | null = $state.raw(null); // what is shown now
+  turn: Turn = $state.raw({ to_act: null });
+  clock: Clock = $state.raw({ kind: "none" });
+  skew = $state(0); // this machine's clock less the server's
+  result: Result | null = $state.raw(null);
+  presence: PresenceMessage = $state.raw({ type: "presence", holders: [], watching: 0 });
+  chapters: Chapter[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  page: GamePage | null = $state.raw(null);
+  components: Components | null = $state.raw(null);
+
+  showing: EventMessage | null = $state.raw(null); // the event of another that is being shown
+  unseen = $state(0); // events that wait to be shown
+  sending: string | null = $state(null); // the action on its way
+  trouble: Refusal | null = $state.raw(null); // why the last wish was refused
+  asked: { action: string; clauses: Clause[] } | null = $state.raw(null); // why not
+  caughtUp = $state(false); // many events went by unseen
+  endedLive = $state(false); // the end came while one was looking
+
+  arrivedAt = 0; // the last event of the state that one came to: nothing up to it is news
+  overlay: HTMLElement | null = null; // where pieces fly; without one they do not
+
+  readonly previews = new Previews((action) => this.#tellBeforehand(action));
+  readonly #socket: TableSocket;
+  readonly #parade = new Parade({
+    show: (event, skipped) => this.#show(event, skipped),
+    isHurried: () => this.#isHidden || settings.speed === "instant",
+    waiting: (count) => (this.unseen = count),
+    over: () => (this.showing = null),
+  });
+  #number = 0; // the last event received
+  #landing: Promise<void> = Promise.resolve(); // of own pieces, which nobody waits for but the next event
+  #epoch = 0; // of the history that is being fetched
+  #told = new Map<string, Line[]>(); // the lines of chapters, by language, eyes and number
+
+  constructor(id: string, dial?: () => Wire) {
+    this.id = id;
+    const hello = () => ({ table: id, token: this.token, since: this.#number || null, look: this.#lookAgain });
+    const ears = {
+      hello,
+      told: (message: ServerMessage) => this.#hear(message),
+      changed: (link: Link, why: Refusal | null) => {
+        this.link = link;
+        if (link === "over") this.ending = why;
+      },
+    };
+    this.#socket = dial ? new TableSocket(ears, dial) : new TableSocket(ears);
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#parade.clear();
+    this.previews.forget();
+    this.#socket.close();
+  }
+
+  // ---- who one is ----
+
+  get token(): string | null {
+    return typeof localStorage === "undefined" ? null : (placeAt(this.id)?.token ?? null);
+  }
+
+  get invite(): string | null {
+    return placeAt(this.id)?.invite ?? null;
+  }
+
+  get mine(): Seat[] {
+    return this.you.seats;
+  }
+
+  get isHost(): boolean {
+    return this.you.holder === 0;
+  }
+
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat, index) => seat.name || t("table-seat", { number: index + 1 }));
+  }
+
+  get scene(): Scene | null {
+    return this.view ? this.sceneOf(this.view) : null;
+  }
+
+  sceneOf(view: View): Scene | null {
+    const { components, table, looking, mine, names } = this;
+    if (!components || !table || !this.page) return null;
+    return { view, components, seats: table.seats, options: table.options, looking, mine, names };
+  }
+
+  // ---- what can be done ----
+
+  /** Something of another's is still being shown. */
+  get busy(): boolean {
+    return this.unseen > 0 || this.showing !== null;
+  }
+
+  get legal(): string[] {
+    return this.busy || this.sending !== null || this.looking !== this.turn.to_act ? [] : (this.turn.legal ?? []);
+  }
+
+  get undoable(): number {
+    return this.busy || this.looking !== this.turn.to_act ? 0 : (this.turn.undo ?? 0);
+  }
+
+  /** An own seat decides now, and everything before was shown. */
+  get myTurn(): boolean {
+    const seat = this.turn.to_act;
+    if (this.busy || seat === null || this.table?.status !== "playing") return false;
+    return this.mine.includes(seat) && !this.table.seats[seat]?.stand_in;
+  }
+
+  /** On a shared screen: the seat to which the device must be passed first. */
+  get curtain(): Seat | null {
+    return this.mine.length > 1 && this.myTurn && this.looking !== this.turn.to_act ? this.turn.to_act : null;
+  }
+
+  async act(action: string): Promise<void> {
+    if (!this.legal.includes(action)) return;
+    this.caughtUp = false;
+    this.preview(null);
+    this.asked = null;
+    this.sending = action;
+    await this.#wish(this.#socket.say({ type: "act", number: this.#number, action }));
+    this.sending = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoable > 0) await this.#wish(this.#socket.say({ type: "undo", number: this.#number }));
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.#wish(this.#socket.say({ type: "chat", text }));
+  }
+
+  async look(seat: Seat | null): Promise<void> {
+    await this.#wish(this.#socket.say({ type: "look", seat }));
+  }
+
+  /** Take the own seats back from the bot that stands in. */
+  async takeBack(): Promise<void> {
+    const away = this.mine.filter((seat) => this.table?.seats[seat]?.stand_in);
+    for (const seat of away) await this.#wish(api.standIn(this.id, seat, false, this.token ?? ""));
+  }
+
+  /** Come to the table with an invitation, and say hello anew with the token. */
+  async join(invite: string | null): Promise<boolean> {
+    return this.#wish(
+      api.join(this.id, invite, this.token).then((place) => {
+        keepPlace(this.id, place.token, place.invite);
+        this.#restart();
+      }),
+    );
+  }
+
+  /** Go on as a spectator after the place is gone. */
+  watch(): void {
+    forgetPlace(this.id);
+    this.ending = null;
+    this.#restart();
+  }
+
+  /** The table of the next game, to which the same token holds. */
+  async rematch(): Promise<string | null> {
+    const token = this.token;
+    let next = this.table?.next ?? null;
+    if (!next && token) await this.#wish(api.rematch(this.id, token).then((said) => (next = String(said["table"]))));
+    if (next && token) keepPlace(next, token, this.invite);
+    return next;
+  }
+
+  async why(action: string): Promise<void> {
+    const answer = await this.#socket.say({ type: "why", action }).catch((why: Refusal) => why);
+    if (answer instanceof Refusal) this.trouble = answer;
+    else this.asked = { action, clauses: (answer as WhyMessage).clauses };
+  }
+
+  /** Show what an action would do for certain; null hides that. */
+  preview(action: string | null): void {
+    this.previews.show(action !== null && this.legal.includes(action) ? action : null);
+  }
+
+  async #tellBeforehand(action: string): Promise<Line[] | null> {
+    const answer = await this.#socket.say({ type: "preview", action }).catch(() => null);
+    return answer && this.scene && this.page!.story(this.scene, (answer as PreviewMessage).log);
+  }
+
+  /** Show the rest at once. */
+  skip(): void {
+    if (this.busy) this.#parade.skip();
+  }
+
+  /** Wait for an answer; a refusal becomes the trouble that is shown. */
+  async #wish(answer: Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await answer;
+      return true;
+    } catch (why) {
+      this.trouble = why instanceof Refusal ? why : new Refusal("error", String(why));
+      return false;
+    }
+  }
+
+  // ---- what the server says ----
+
+  get #lookAgain(): Seat | null {
+    return this.mine.length > 1 ? this.looking : null;
+  }
+
+  #restart(): void {
+    this.#number = 0;
+    this.you = { type: "you", holder: null, seats: [], looking: null };
+    this.#socket.restart();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "you") this.you = message;
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "state") this.#startAfresh(message);
+    else if (message.type === "event") this.#receive(message);
+  }
+
+  #startAfresh(state: StateMessage): void {
+    this.#parade.clear();
+    this.#number = this.arrivedAt = state.number;
+    this.table = state.table;
+    this.looking = state.looking;
+    this.view = state.view;
+    this.turn = state.turn;
+    this.clock = state.clock;
+    this.result = state.result ?? null;
+    this.#forgetAnswers();
+    void this.#fetchPast(state);
+    if (state.view) void this.#loadGame();
+  }
+
+  #receive(event: EventMessage): void {
+    if (event.number <= this.#number) return;
+    this.#number = event.number;
+    this.skew = Date.now() - event.at;
+    this.said = [...this.said, ...saidIn(event)];
+    this.#parade.join(event);
+    if (this.unseen > LONG_QUEUE || (this.unseen > 0 && this.#isHidden)) {
+      this.caughtUp = true;
+      this.#parade.skip();
+    }
+  }
+
+  /** The log and the talk before the state that was sent, as the seat that looks may know them. */
+  async #fetchPast(state: StateMessage): Promise<void> {
+    const epoch = ++this.#epoch;
+    const seat = state.looking === null ? "" : `&seat=${state.looking}`;
+    this.chapters = [];
+    const path = `/api/tables/${this.id}/events?since=0${seat}`;
+    const answer = await ask<{ events: EventMessage[] }>("GET", path, undefined, this.token).catch(() => null);
+    if (!answer || epoch !== this.#epoch) return;
+    const past = retell(answer.events.filter((event) => event.number <= state.number));
+    this.chapters = [...past.chapters, ...this.chapters];
+    this.said = [...past.said, ...this.said.filter((said) => said.number > state.number)];
+  }
+
+  async #loadGame(): Promise<void> {
+    if (this.components || !this.table) return;
+    try {
+      const game = this.table.game;
+      const [page, components] = await Promise.all([loadGame(game), api.components(this.id, this.token)]);
+      this.page = page;
+      this.components = components;
+    } catch (why) {
+      this.trouble = why instanceof Refusal ? why : new Refusal("error", String(why));
+    }
+  }
+
+  #forgetAnswers(): void {
+    this.asked = null;
+    this.previews.forget();
+  }
+
+  // ---- showing one event after the other ----
+
+  get #isHidden(): boolean {
+    return typeof document !== "undefined" && document.hidden;
+  }
+
+  async #show(event: EventMessage, skipped: AbortSignal): Promise<void> {
+    const before = this.scene;
+    const after = viewAfter(this.view, event);
+    const isMine = event.seat !== undefined && this.mine.includes(event.seat) && event.by === "person";
+    if (!isMine) await this.#landing;
+    if (!this.#parade.isNext(event)) return; // a new state has come meanwhile, and contains it
+    const travels = skipped.aborted ? [] : this.#travelsOf(before, after, event);
+    const spots = measureIf(travels.length > 0 && this.overlay !== null, () => anchorsOf(travels));
+    this.showing = isMine || !event.log ? null : event;
+    this.#apply(event, after);
+    if (!this.page || !event.log || skipped.aborted) return;
+    const pace = PACES[settings.speed];
+    const flight = { ...pace, signal: skipped };
+    this.#landing = spots ? tick().then(() => fly(this.page!.Piece, travels, spots, this.overlay!, flight)) : tick();
+    if (isMine) return;
+    await this.#landing;
+    await wait(this.linesOf(this.chapters.at(-1)).length ? pace.pause : 0, skipped);
+  }
+
+  #travelsOf(before: Scene | null, view: View | null, event: EventMessage) {
+    const after = view && this.sceneOf(view);
+    if (!before || !after || !event.log || !event.patch) return [];
+    return this.page!.travels(before, after, event.log);
+  }
+
+  #apply(event: EventMessage, view: View | null): void {
+    this.view = view;
+    this.chapters = withEvent(this.chapters, event, view);
+    if (event.table) this.table = event.table;
+    if (event.turn) this.turn = event.turn;
+    if (event.clock) this.clock = event.clock;
+    if (event.result) {
+      this.result = event.result;
+      this.endedLive = true;
+    }
+    if (event.kind !== "chat" && event.kind !== "notice") this.#forgetAnswers();
+    if (event.kind === "started") void this.#loadGame();
+  }
+
+  // ---- the story ----
+
+  /** The lines of a chapter in the language now. */
+  linesOf(chapter: Chapter | undefined): Line[] {
+    const scene = chapter && this.sceneOf(chapter.view);
+    if (!chapter || !scene) return [];
+    const key = `${language()} ${this.looking} ${chapter.number}`;
+    const known = this.#told.get(key);
+    if (known) return known;
+    const lines = this.page!.story(scene, chapter.entries);
+    this.#told.set(key, lines);
+    return lines;
+  }
+}
+
+function measureIf(wanted: boolean, anchors: () => string[]): ReturnType<typeof measure> | null {
+  return wanted ? measure(anchors()) : null;
+}

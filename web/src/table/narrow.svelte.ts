@@ -1,0 +1,11 @@
+/** Whether the window is too narrow for something to stand beside the table. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+const query = new MediaQuery("max-width: 900px");
+
+export const narrow = {
+  get yes(): boolean {
+    return query.current;
+  },
+};

@@ -1,0 +1,14 @@
+/** The saved game as a file. */
+
+import { api } from "../lib/api";
+import type { TableStore } from "../lib/table.svelte";
+
+export async function saveRecord(store: TableStore): Promise<void> {
+  const record = await api.record(store.id, store.token);
+  const file = new Blob([JSON.stringify(record, null, 1)], { type: "application/json" });
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(file);
+  anchor.download = `${store.table?.game ?? "game"}-${store.id}.json`;
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}

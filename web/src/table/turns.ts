@@ -1,0 +1,40 @@
+/** The log in turns: lines of one player after the other, with the headlines between them. */
+
+import type { Line } from "../lib/games";
+import type { Seat } from "../lib/protocol";
+import type { Chapter } from "./chapters";
+
+export type TurnLine = Line & { key: string; undone: boolean };
+export type Turn = { key: string; seat: Seat | null; by: string | null; headline: TurnLine | null; lines: TurnLine[] };
+
+/** Chapters as turns; a headline begins a new one, and so does another player. */
+export function turnsOf(chapters: Chapter[], linesOf: (chapter: Chapter) => Line[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const chapter of chapters) {
+    linesOf(chapter).forEach((told, index) => {
+      const line: TurnLine = { ...told, key: `${chapter.number}.${index}`, undone: chapter.undone };
+      const last = turns.at(-1);
+      if (line.kind === "headline") {
+        turns.push({ key: line.key, seat: null, by: null, headline: line, lines: [] });
+      } else if (
+        last &&
+        last.seat === chapter.seat &&
+        last.by === chapter.by &&
+        !(last.headline && last.lines.length === 0)
+      ) {
+        last.lines.push(line);
+      } else if (last?.headline && last.lines.length === 0) {
+        Object.assign(last, { seat: chapter.seat, by: chapter.by, lines: [line] });
+      } else {
+        turns.push({ key: line.key, seat: chapter.seat, by: chapter.by, headline: null, lines: [line] });
+      }
+    });
+  }
+  return turns;
+}
+
+/** What the others did since the last own action; nothing before one's first. */
+export function sinceOwn(chapters: Chapter[], mine: Seat[]): Chapter[] {
+  const last = chapters.findLastIndex((chapter) => chapter.seat !== null && mine.includes(chapter.seat));
+  return last < 0 ? [] : chapters.slice(last + 1).filter((chapter) => !chapter.undone);
+}
