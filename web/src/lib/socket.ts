@@ -27,7 +27,7 @@ export type Ears = {
 type Promised = { resolve: (answer: ServerMessage) => void; reject: (why: Refusal) => void; timer: number };
 
 const ANSWER_WITHIN = 10_000; // milliseconds
-const AWAKE_WITHIN = 3_000; // the same when the page comes back from sleep
+const AWAKE_WITHIN = 6_000; // the same for a ping
 const PING_EVERY = 20_000;
 const WAITS = [300, 800, 2_000, 4_000, 8_000]; // before the next attempts
 const USELESS = new Set([1007, 1008, 1009]); // close codes after which one does not come back unchanged
