@@ -2,7 +2,7 @@
 
 import type { Scene } from "../lib/games";
 import type { View } from "../lib/protocol";
-import { has, listed, t } from "../lib/texts.svelte";
+import { has, t } from "../lib/texts.svelte";
 import { amounts, cardName, goalWorth, row, say, type Counts } from "./wording";
 
 const ZONES = ["red", "yellow", "green"] as const; // of the Health Track, the lowest first
@@ -89,7 +89,11 @@ export function completedByKind(scene: Scene, player: View): { kind: string; car
   return groups.filter((group) => group.cards.length > 0);
 }
 
-/** Parts of a sentence that are not empty, listed as the language lists them. */
-export function listPresent(parts: (string | false | null | undefined)[]): string {
-  return listed(parts.filter((part): part is string => Boolean(part)));
+const LONG = 13; // letters that a word on a card may have without a place to break it
+const SYLLABLE = /(?<=\p{L}{4}[aeiouy])(?=[^aeiouy\P{L}][aeiouy]\p{L}{2})/giu;
+
+/** A name with soft hyphens in its long words, since not every browser knows where to break them. */
+export function hyphenated(name: string): string {
+  const words = name.split(" ");
+  return words.map((word) => (word.length > LONG ? word.replace(SYLLABLE, "\u00ad") : word)).join(" ");
 }

@@ -71,6 +71,7 @@ title-known-hand = Cards in hand
 close-sheet = Close
 health-track = Health Track. { $players }
 zone-now = Health zone { $zone }: { $dice }
+zone-dice = { $zone }: { $dice }
 
 antibodies-against = { $count ->
     [one] { $count } antibody

@@ -71,6 +71,7 @@ title-known-hand = Carte in mano
 close-sheet = Chiudi
 health-track = Traccia della Salute. { $players }
 zone-now = Sezione salute { $zone }: { $dice }
+zone-dice = { $zone }: { $dice }
 
 antibodies-against = { $count ->
     [one] { $count } anticorpo
