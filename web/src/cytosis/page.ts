@@ -6,6 +6,7 @@ import { choice, groups, question } from "./choices";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
 import Surface from "./Surface.svelte";
+import { travels } from "./travels";
 import { named } from "./wording";
 
 const ON_SURFACE = [
@@ -45,7 +46,7 @@ export const page: GamePage = {
   groups,
   onSurface: (_scene, action) => ON_SURFACE.includes(action.split(" ")[0]!),
   story,
-  travels: () => [],
+  travels,
   heading,
   sources,
 };
