@@ -26,7 +26,7 @@ pile-deck = Deck: { $count ->
 }
 pile-discard = Discard pile ({ $count }): { $cards }
 pile-empty = The discard pile is empty
-grey-pieces = { $edition ->
+grey-hire = { $edition ->
     [preview] { $count ->
         [one] { $count } grey worker
        *[other] { $count } grey workers
@@ -35,7 +35,7 @@ grey-pieces = { $edition ->
         [one] { $count } grey flask
        *[other] { $count } grey flasks
     }
-}
+} for hire, { $price } ATP each: press to place one
 
 say-goal = Goal { $goal }: { $worth }. Markers: { $markers }
 event-now = The Event of this round

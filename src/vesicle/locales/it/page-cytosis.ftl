@@ -26,7 +26,7 @@ pile-deck = Mazzo: { $count ->
 }
 pile-discard = Pila degli scarti ({ $count }): { $cards }
 pile-empty = La pila degli scarti è vuota
-grey-pieces = { $edition ->
+grey-hire = { $edition ->
     [preview] { $count ->
         [one] { $count } lavoratore grigio
        *[other] { $count } lavoratori grigi
@@ -35,7 +35,7 @@ grey-pieces = { $edition ->
         [one] { $count } beuta grigia
        *[other] { $count } beute grigie
     }
-}
+} a noleggio, { $price } ATP: premi per piazzarne una
 
 say-goal = Obiettivo { $goal }: { $worth }. Segnalini: { $markers }
 event-now = L’Evento di questo round
