@@ -1,6 +1,7 @@
 /** The page of Virus & Co., as the table's screen uses it. */
 
 import type { GamePage } from "../lib/games";
+import "./clinic.css";
 import { choice, groups, heading, onSurface, question, sources } from "./choices";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
