@@ -1,18 +1,22 @@
-/** This game's page, as the table's screen uses it. */
+/** The page of Virus & Co., as the table's screen uses it. */
 
 import type { GamePage } from "../lib/games";
+import "./clinic.css";
+import { choice, groups, heading, onSurface, question, sources } from "./choices";
 import Piece from "./Piece.svelte";
+import { story } from "./story";
 import Surface from "./Surface.svelte";
+import { travels } from "./travels";
 
 export const page: GamePage = {
   Surface,
   Piece,
-  question: () => "",
-  choice: (_scene, action) => action,
-  groups: (_scene, legal) => [{ title: "", actions: legal }],
-  onSurface: () => false,
-  story: (_scene, entries) => entries.map((entry) => ({ text: entry.what, seat: null, kind: "note", about: [] })),
-  travels: () => [],
-  heading: () => "",
-  sources: () => [],
+  question,
+  choice,
+  groups,
+  onSurface,
+  story,
+  travels,
+  heading,
+  sources,
 };

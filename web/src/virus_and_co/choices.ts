@@ -1,0 +1,151 @@
+/** What is asked and what may be answered, in words. */
+
+import type { Scene } from "../lib/games";
+import { t } from "../lib/texts.svelte";
+import { cardName, sayCard, sayOther, sayPills, subject } from "./naming";
+import { groupPayments, paymentOf, priceOf, surplusOf } from "./payments";
+import {
+  asked,
+  cardInQuestion,
+  injectionsOn,
+  movingCard,
+  patient,
+  PILLS,
+  pointsUnder,
+  rowOf,
+  seatsOf,
+  setupOf,
+  sicknessOf,
+  wantedPill,
+} from "./reading";
+
+const GROUPED = ["keep", "circulate", "risk", "pay"];
+/** Answers without a thing on the table to click. */
+const SPOKEN = ["took", "forgot", "plain", "doctor", "done"];
+
+export function question(scene: Scene): string {
+  const open = asked(scene);
+  if (open === null) return t("clinic-ask-over");
+  const { seat, target, giver, active } = scene.view;
+  const { count, paid, unit } = priceOf(scene);
+  const card = cardInQuestion(scene);
+  return t(`clinic-ask-${open === "turn" && !canRisk(scene) ? "turn-no-risk" : open}`, {
+    ...subject(scene, seat),
+    other: sayOther(scene, open === "receive" ? (giver ?? active) : target),
+    card: open === "name" || open === "return" ? cardName(scene, card) : sayCard(scene, card),
+    kind: card ? rowOf(scene, card).kind : "risk",
+    price: t(`clinic-price-${unit}`, { count: count - paid }),
+    pill: open === "donor" ? t(`clinic-pill-${wantedPill(scene)}`) : "",
+  });
+}
+
+/** Whether the sentence of a turn should speak of Risk cards. */
+function canRisk(scene: Scene): boolean {
+  const me = patient(scene, scene.view["seat"]);
+  return me.hand.length > 0 && sicknessOf(scene, me) >= (setupOf(scene)["risk_from"] ?? 0);
+}
+
+export function choice(scene: Scene, action: string): string {
+  const [verb = "", argument = ""] = action.split(" ");
+  switch (verb) {
+    case "keep":
+      return sayKeep(scene, argument);
+    case "circulate":
+      return t("clinic-choice-circulate", { card: sayCard(scene, scene.view["offers"][argument]) });
+    case "risk":
+      return t("clinic-choice-risk", { card: sayCard(scene, argument) });
+    case "accept":
+      return t("clinic-choice-accept", { card: sayCard(scene, movingCard(scene)) });
+    case "pay":
+      return sayPayment(scene, action);
+    case "inject":
+      return sayInjection(scene, argument);
+    case "choose":
+      return t("clinic-choice-choose", {
+        card: sayCard(scene, argument),
+        other: sayOther(scene, ownerOf(scene, argument)),
+      });
+    case "pill":
+      return t("clinic-choice-pill", { pill: t(`clinic-pill-${argument}`) });
+    case "pass":
+    case "name":
+    case "donor":
+      return sayTarget(scene, verb, Number(argument));
+    default:
+      return t(`clinic-choice-${verb}`);
+  }
+}
+
+/** What a kept card brings now: of the pills that it shows those that the Pharmacy has. */
+function sayKeep(scene: Scene, pile: string): string {
+  const card = scene.view["offers"][pile] as string;
+  const shown = rowOf(scene, card).pills ?? {};
+  const given = Object.fromEntries(
+    PILLS.map((pill) => [pill, Math.min(shown[pill] ?? 0, scene.view["pharmacy"][pill])]),
+  );
+  const some = Object.values(given).some((count) => count > 0);
+  return t("clinic-choice-keep", { card: sayCard(scene, card), pills: some ? sayPills(given) : "none" });
+}
+
+function sayPayment(scene: Scene, action: string): string {
+  const pills = paymentOf(scene, action);
+  const surplus = surplusOf(scene, pills);
+  return t(surplus > 0 ? "clinic-choice-overpay" : "clinic-choice-pay", { pills: sayPills(pills), surplus });
+}
+
+function sayInjection(scene: Scene, card: string): string {
+  const points = rowOf(scene, card).points ?? 0;
+  const before = injectionsOn(patient(scene, scene.view["seat"]), card).length;
+  return t("clinic-choice-inject", {
+    card: cardName(scene, card),
+    before: pointsUnder(points, before),
+    after: pointsUnder(points, before + 1),
+  });
+}
+
+function sayTarget(scene: Scene, verb: string, seat: number): string {
+  const card = movingCard(scene);
+  return t(`clinic-choice-${verb}`, {
+    other: sayOther(scene, seat),
+    kind: card ? rowOf(scene, card).kind : "risk",
+    pill: verb === "donor" ? t(`clinic-pill-${wantedPill(scene)}`) : "",
+  });
+}
+
+/** In front of whom a Virus lies. */
+export function ownerOf(scene: Scene, card: string): number | undefined {
+  return seatsOf(scene).find((seat) => patient(scene, seat).row.includes(card));
+}
+
+export function groups(scene: Scene, legal: string[]): { title: string; actions: string[] }[] {
+  const verbs = [...new Set(legal.map(verbOf))];
+  return verbs.flatMap((verb) => {
+    const actions = legal.filter((action) => verbOf(action) === verb);
+    if (verb === "pay") return groupPayments(scene, actions).map(({ red, actions }) => titled(red, actions));
+    return [{ title: GROUPED.includes(verb) && verbs.length > 1 ? t(`clinic-group-${verb}`) : "", actions }];
+  });
+}
+
+export function verbOf(action: string): string {
+  return action.split(" ")[0] ?? "";
+}
+
+function titled(red: number | null, actions: string[]): { title: string; actions: string[] } {
+  const title = red === null ? t("clinic-group-pay") : t("clinic-group-pay-red", { count: red });
+  return { title, actions };
+}
+
+export function onSurface(_scene: Scene, action: string): boolean {
+  return !SPOKEN.includes(verbOf(action));
+}
+
+export function heading(scene: Scene): string {
+  const { round_number: round, active, winner } = scene.view;
+  const rounds = scene.options["rounds"] ?? round;
+  if (winner !== null) return t("clinic-heading", { round, rounds });
+  return t("clinic-heading-turn", { round, rounds, ...subject(scene, active) });
+}
+
+export function sources(): { id: string; name: string }[] {
+  return ["pills", "sickness", "bets", "icu"].map((id) => ({ id, name: t(`clinic-source-${id}`) }));
+}
