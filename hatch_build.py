@@ -74,7 +74,8 @@ def call_npm(*words: str, quiet: bool) -> None:
     if node is None:
         raise SystemExit(f"vesicle: the page needs Node to be built, and {NODE} has none for this machine")
     command = [node, str(found / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"), *words]
-    environment = {**os.environ, "PATH": os.pathsep.join((str(programs), os.environ.get("PATH", os.defpath)))}
+    path = os.pathsep.join((str(programs), os.environ.get("PATH", os.defpath)))
+    environment = {**os.environ, "PATH": path, "NO_COLOR": "1"}
     told = subprocess.PIPE if quiet else None
     finished = subprocess.run(
         command, cwd=WEB, env=environment, stdout=told, stderr=subprocess.STDOUT if quiet else None, check=False
