@@ -61,6 +61,6 @@ def open_screen(
     try:
         screen.page.goto(path)
         yield screen
-        assert screen.complaints == []
+        assert not screen.complaints, "\n".join(screen.complaints)
     finally:
         context.close()
