@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -40,7 +41,7 @@ def screen(browser: Browser, table_server: Server) -> Iterator[OpenScreen]:
     """Opens screens, each a browser of its own for the page; every one has had nothing to complain of in the end."""
     with ExitStack() as opened:
 
-        def open_one(path: str = "/", **options: object) -> Screen:
+        def open_one(path: str = "/", **options: Any) -> Screen:
             return opened.enter_context(open_screen(browser, table_server.address, path, **options))
 
         yield open_one
@@ -48,6 +49,6 @@ def screen(browser: Browser, table_server: Server) -> Iterator[OpenScreen]:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The accessibility tester's script, as npm installed it."""
+    """The accessibility tester's script, as npm installed it; a page runs it past its content policy."""
     path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     return path.read_text(encoding="utf-8")
