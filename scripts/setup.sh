@@ -1,5 +1,5 @@
-# Sourced by ./play, ./check and scripts/lock: `set_up` makes .venv on first use and renews what it holds when
-# requirements.lock or pyproject.toml changed.
+# Sourced by ./play, ./check and scripts/lock: `set_up` makes .venv on first use, renews what it holds when
+# requirements.lock or pyproject.toml changed, and builds the page when web/ or the texts did.
 
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
@@ -41,15 +41,18 @@ renew() {
     say "Installing what requirements.lock pins into .venv; this takes a minute or so, and is done once."
     rm -f "$stamp"
     "$python" -m pip install -qq --requirement "$root/requirements.lock"
+    build_page
     "$python" -m pip install -qq --no-deps --no-build-isolation --editable "$root"
     wanted >"$stamp"
 }
 
+# Says so if it builds; where the page is current this takes a tenth of a second.
+build_page() { "$python" "$root/hatch_build.py"; }
+
 # One at a time, where the system has flock: two commands started together do not install over each other.
 set_up() {
-    if up_to_date; then return; fi
     {
         if command -v flock >/dev/null; then flock 9; fi
-        if ! up_to_date; then renew; fi
+        if up_to_date; then build_page; else renew; fi
     } 9<"$root/pyproject.toml"
 }

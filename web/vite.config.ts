@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { precompress } from "./precompress.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
 const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precompress()],
   build: {
     outDir: "../src/vesicle/server/page",
     emptyOutDir: true,

@@ -1,5 +1,6 @@
-"""`vesicle play`: a game in the terminal, one person against bots; or a table server for one household."""
+"""`vesicle play`: the page in a browser, served for this machine; or one person against bots in the terminal."""
 
+import socket
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,8 +13,20 @@ from vesicle.cli.options import name_bots
 from vesicle.cli.warm import warm_up
 from vesicle.core.clauses import LANGUAGES
 
+USUAL_PORT = 8000
+OF_THE_TERMINAL = ("players", "edition", "seat", "bots", "seed", "virus", "epigenetic", "box", "lang")
+
 
 def play(
+    context: typer.Context,
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, max=65535, help="The port on loopback; 8000 or another free one if left out."),
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve the page, and open no browser.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play Cytosis here against bots; each option below means that too.")
+    ] = False,
     players: Annotated[int, typer.Option(metavar="N", help="How many play: 2 to 5.")] = 4,
     edition: Annotated[str, typer.Option(metavar="E", help="Which rules: preview, first or second.")] = "second",
     seat: Annotated[int, typer.Option(metavar="S", help="Where you sit, from 0.")] = 0,
@@ -30,21 +43,33 @@ def play(
     epigenetic: Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards.")] = False,
     box: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with an own box.")] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the table.")] = "en",
-    port: Annotated[
-        int | None,
-        typer.Option(metavar="N", min=0, max=65535, help="Serve tables on this port of loopback instead; 0: any."),
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve tables, and open no browser.")] = False,
 ) -> None:
-    """Play Cytosis in the terminal against bots, or serve tables to the browsers of this machine."""
-    if port is not None or no_browser:
-        _serve_household(8000 if port is None else port, not no_browser)
-        return
+    """Play in the browser: the table is served to this machine alone, and a browser opened."""
+    options = {"players": players, "edition": edition, "virus": virus, "epigenetic": epigenetic, "box": box}
+    if _in_the_terminal(context, terminal, serving=port is not None or no_browser):
+        _play_here(options, seat, bots, seed, lang)
+    else:
+        _serve_household(_free_port() if port is None else port, not no_browser)
+
+
+def _in_the_terminal(context: typer.Context, terminal: bool, serving: bool) -> bool:
+    """Whether the game is played here: asked for, in so many words or by an option, or for want of a page."""
+    from vesicle.server.front import is_built
+
+    sources = {name: context.get_parameter_source(name) for name in OF_THE_TERMINAL}
+    given = [name for name, source in sources.items() if source is not None and source.name != "DEFAULT"]
+    asked = "--terminal" if terminal else f"--{given[0]}" if given else None
+    if serving and asked:
+        fail(f"{asked} is for a game in the terminal, --port and --no-browser are for the page: choose one")
+    return asked is not None or not (serving or is_built())
+
+
+def _play_here(options: Mapping[str, Any], seat: int, bots: str, seed: int | None, lang: str) -> None:
+    """A game of one person against bots, to its end."""
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
-    options = {"players": players, "edition": edition, "virus": virus, "epigenetic": epigenetic, "box": box}
     _check_table(options, seat, seed)
-    opponents = _name_opponents(bots, players - 1)
+    opponents = _name_opponents(bots, options["players"] - 1)
     import vesicle
     from vesicle.cli.sitting import Sitting
 
@@ -56,11 +81,22 @@ def play(
 
 
 def _serve_household(port: int, browser: bool) -> None:
-    """Tables for the browsers of this machine, until interrupted."""
+    """The page for the browsers of this machine, until interrupted."""
     from vesicle.cli.serve import run
     from vesicle.server.settings import Settings
 
     run(Settings(port=port), webbrowser.open if browser else None)
+
+
+def _free_port() -> int:
+    """The usual port, so that a bookmark finds the table again; 0, which is any, if somebody else has it."""
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
 
 
 def _name_opponents(bots: str, count: int) -> list[str]:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -13,7 +13,7 @@ import vesicle
 from vesicle.server import protocol
 from vesicle.server.addresses import Policy
 from vesicle.server.crew import Crew
-from vesicle.server.front import front_page
+from vesicle.server.front import page_routes
 from vesicle.server.guard import Guard
 from vesicle.server.hub import Hub
 from vesicle.server.logs import AccessLog
@@ -68,11 +68,8 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
 
 
 def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
-    """What is not under /api: the first page, the metrics, the websocket."""
-
-    @app.get("/", include_in_schema=False)
-    async def front() -> HTMLResponse:
-        return HTMLResponse(front_page())
+    """What is not under /api: the page, the metrics, the websocket."""
+    app.router.routes.extend(page_routes())
 
     @app.get("/metrics", include_in_schema=False)
     async def measured() -> Response:

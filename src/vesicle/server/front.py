@@ -1,8 +1,90 @@
-"""The first page of a server: what it is, and where its doors are."""
+"""The page that people play on, as the build made it; where none was built, a plain page that says so."""
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 import vesicle
+
+FOLDER = Path(__file__).with_name("page")
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+COMPRESSED = {"br": ".br", "gzip": ".gz"}  # what a browser may accept, the smallest first; the build made them
+PLACES = ("/", "/new", "/t/{table}")  # of the page itself, which tells them apart
+ASK_AGAIN = "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"  # what an asset holds is in its name
+
+
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether there is a page to play on."""
+    return (folder / "index.html").is_file()
+
+
+def page_routes(folder: Path = FOLDER) -> list[Route]:
+    """The first page, its places and its files; nothing that is not in the folder now can be asked for."""
+    if not is_built(folder):
+        plain = _File({"": front_page().encode()}, KINDS[".html"], ASK_AGAIN)
+        return [_route("/", plain)]
+    index = _read(folder / "index.html", ASK_AGAIN)
+    assets = (path for path in sorted((folder / "assets").iterdir()) if path.suffix in KINDS)
+    return [
+        *(_route(place, index) for place in PLACES),
+        _route("/icon.svg", _read(folder / "icon.svg", ASK_AGAIN)),
+        *(_route(f"/assets/{path.name}", _read(path, FOR_EVER)) for path in assets),
+    ]
+
+
+@dataclass(frozen=True)
+class _File:
+    """A file in all its forms, by the coding that a browser has to undo; "" is the file as it is."""
+
+    forms: Mapping[str, bytes]
+    kind: str
+    keep: str
+
+    async def answer(self, request: Request) -> Response:
+        """The smallest form that the browser takes."""
+        accepted = accepted_codings(request.headers.getlist("accept-encoding"))
+        coding = next((coding for coding in self.forms if coding in accepted), "")
+        body = self.forms[coding]
+        headers = {"cache-control": self.keep, "content-length": str(len(body)), "vary": "accept-encoding"}
+        if coding:
+            headers["content-encoding"] = coding
+        return Response(b"" if request.method == "HEAD" else body, media_type=self.kind, headers=headers)
+
+
+def _read(path: Path, keep: str) -> _File:
+    """A file of the page; it stays in memory, since all of them together are small."""
+    beside = {coding: path.with_name(path.name + ending) for coding, ending in COMPRESSED.items()}
+    forms = {coding: found.read_bytes() for coding, found in beside.items() if found.is_file()}
+    return _File({**forms, "": path.read_bytes()}, KINDS[path.suffix], keep)
+
+
+def _route(path: str, file: _File) -> Route:
+    return Route(path, file.answer, methods=["GET"], include_in_schema=False)  # and so HEAD
+
+
+def accepted_codings(headers: Iterable[str]) -> set[str]:
+    """The codings that a browser takes, without those that it gives no weight."""
+    accepted = set()
+    for word in ",".join(headers).lower().split(","):
+        name, _, weight = (part.strip() for part in word.partition(";"))
+        if not weight or weight.removeprefix("q=").strip("0."):
+            accepted.add(name)
+    return accepted
 
 
 def front_page() -> str:
@@ -14,9 +96,9 @@ def front_page() -> str:
 <body>
 <main>
 <h1>Vesicle {version}</h1>
-<p>A table for Cytosis and Virus &amp; Co. is open here.
+<p>A table for Cytosis and Virus &amp; Co. is open here, but the page to play on was not built with this copy.
 Programs play through <a href="/api/openapi.json">the API</a> and the websocket at <code>/ws</code>.</p>
-<p lang="it">Qui è aperto un tavolo per Cytosis e Virus &amp; Co.
+<p lang="it">Qui è aperto un tavolo per Cytosis e Virus &amp; Co., ma questa copia non contiene la pagina per giocare.
 I programmi giocano attraverso <a href="/api/openapi.json">l’API</a> e il websocket <code>/ws</code>.</p>
 <p><a href="/api/tables">/api/tables</a> · <a href="/api/games">/api/games</a> ·
 <a href="/api/health">/api/health</a></p>

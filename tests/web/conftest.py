@@ -1,0 +1,54 @@
+"""Fixtures of the tests in a browser: one server, one Chromium, and pages that bear no error in silence."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from server.live import Server, running
+from web.screen import Screen, open_screen
+
+OpenScreen = Callable[..., Screen]
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`vesicle serve` on a free port of loopback, with an empty file."""
+    folder = tmp_path_factory.mktemp("web")
+    with running(folder, f"sqlite:///{folder / 'tables.sqlite'}") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found is not None, "there is no Chromium: apt-get install chromium"
+    unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=unboxed)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screen(browser: Browser, table_server: Server) -> Iterator[OpenScreen]:
+    """Opens screens, each a browser of its own for the page; every one has had nothing to complain of in the end."""
+    with ExitStack() as opened:
+
+        def open_one(path: str = "/", **options: Any) -> Screen:
+            return opened.enter_context(open_screen(browser, table_server.address, path, **options))
+
+        yield open_one
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility tester's script, as npm installed it; a page runs it past its content policy."""
+    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return path.read_text(encoding="utf-8")

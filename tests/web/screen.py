@@ -1,0 +1,83 @@
+"""A browser with the page, driven as a person would: by what can be seen, read aloud and pressed."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+PATIENCE = 20_000  # milliseconds for something to appear on a busy machine
+SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
+QUICK = {"speed": "instant", "sound": False}  # others' moves are not shown one at a time
+RANDOM = {"kind": "bot", "bot": "random"}  # a bot that thinks of nothing
+
+
+class Screen:
+    """One page, and what went wrong on it."""
+
+    def __init__(self, page: Page) -> None:
+        """Listen to a page from its beginning."""
+        self.page = page
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("requestfailed", self._miss)
+        page.on("response", self._look)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text}")
+
+    def _miss(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page itself went elsewhere
+            self.complaints.append(f"no answer: {request.url}: {request.failure}")
+
+    def _look(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.url}")
+
+
+@contextmanager
+def open_screen(
+    browser: Browser,
+    address: str,
+    path: str = "/",
+    *,
+    size: str = "laptop",
+    settings: dict[str, Any] | None = None,
+    places: dict[str, Any] | None = None,
+    **options: Any,
+) -> Iterator[Screen]:
+    """A fresh browser at a place of the page: its size, settings and places at tables chosen, nothing else kept."""
+    width, height = SIZES[size]
+    phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
+    asked = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **phone, **options}
+    context = browser.new_context(base_url=address, **asked)
+    kept = {"vesicle.settings": {**QUICK, **(settings or {})}, "vesicle.places": places or {}}
+    for name, value in kept.items():
+        words = (json.dumps(name), json.dumps(json.dumps(value)))
+        context.add_init_script(f"localStorage.getItem({words[0]}) ?? localStorage.setItem({words[0]}, {words[1]})")
+    screen = Screen(context.new_page())
+    try:
+        screen.page.goto(path)
+        yield screen
+        assert not screen.complaints, "\n".join(screen.complaints)
+    finally:
+        context.close()
+
+
+def lay_table(
+    address: str, game: str = "cytosis", *, others: list[Any] | None = None, **options: Any
+) -> dict[str, Any]:
+    """A new table over the API, begun if nobody is missing: the path, and the place that one holds there."""
+    seats = [{"kind": "me", "name": "Ada"}, *(others or [RANDOM])]
+    asked = {"game": game, "options": {"players": len(seats), **options}, "seats": seats}
+    asked["start"] = all(seat["kind"] != "open" for seat in seats)
+    answer = httpx.post(f"{address}/api/tables", json=asked, timeout=30, trust_env=False)
+    assert answer.is_success, answer.text
+    place = answer.json()
+    kept = {"token": place["token"], "invite": place["invite"]}
+    return {"path": f"/t/{place['table']}", "places": {place["table"]: kept}}

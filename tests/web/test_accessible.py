@@ -1,0 +1,76 @@
+"""What an accessibility tester finds on every screen, light and dark."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from server.live import Server
+from web.conftest import OpenScreen
+from web.player import click_something, play_on
+from web.screen import RANDOM, lay_table
+from web.texts import say
+
+LOOK = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => [one.id, one.help, ...one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))].join(": "));
+}"""
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def look(page: Page, axe: str) -> None:
+    """No serious or critical violation on what is shown now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(LOOK)
+    assert not found, "\n".join(found)
+
+
+@THEMES
+def test_the_screens_before_a_game(theme: Any, screen: OpenScreen, axe: str) -> None:
+    page = screen("/", color_scheme=theme, reduced_motion="reduce").page
+    page.get_by_role("heading", level=1).wait_for()
+    look(page, axe)
+    page.get_by_role("button", name=say("lobby-play.label", game="cytosis")).click()
+    look(page, axe)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("settings")).click()
+    look(page, axe)
+    page.goto("/new")
+    page.get_by_role("button", name=say("new-start")).wait_for()
+    for folded in page.locator("details:not([open]) > summary").all():
+        folded.click()
+    look(page, axe)
+    page.goto("/t/nosuchtable")
+
+
+@THEMES
+def test_the_waiting_room(theme: Any, screen: OpenScreen, axe: str, table_server: Server) -> None:
+    table = lay_table(table_server.address, others=[{"kind": "open"}])
+    host = screen(**table, color_scheme=theme)
+    look(host.page, axe)
+    guest = screen(host.page.get_by_label(say("invite-link")).input_value(), color_scheme=theme)
+    guest.page.get_by_role("button", name=say("sit-do")).wait_for()
+    look(guest.page, axe)
+
+
+@THEMES
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("cytosis", {}),
+        ("cytosis", {"edition": "first", "virus": True, "epigenetic": True}),
+        ("virus-and-co", {"rounds": 1}),
+    ],
+    ids=["cytosis", "virus-epigenetic", "virus-and-co"],
+)
+def test_a_game_in_play(
+    theme: Any, game: str, options: dict[str, Any], screen: OpenScreen, axe: str, table_server: Server
+) -> None:
+    table = lay_table(table_server.address, game, others=[RANDOM, RANDOM], **options)
+    player = screen(**table, color_scheme=theme, reduced_motion="reduce")
+    play_on(player, click_something, decisions=12)
+    look(player.page, axe)
