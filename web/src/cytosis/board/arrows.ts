@@ -6,6 +6,7 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const WIDEST = 2.2; // how far aside of its way, as a multiple of the way, something may lie
 const SIDEWAYS = 2.5; // how much farther away something seems that lies aside
 
 /** What an arrow key goes to from here: the nearest thing on that side, glowing ones alone if any glows. */
@@ -23,7 +24,7 @@ export function nextOf(from: SVGGElement, key: string): SVGGElement | null {
     const along = (otherX - x) * way[0] + (otherY - y) * way[1];
     const aside = Math.abs((otherX - x) * way[1]) + Math.abs((otherY - y) * way[0]);
     const far = along + SIDEWAYS * aside;
-    if (along > 1 && far < nearest) [best, nearest] = [other, far];
+    if (along > 1 && aside < along * WIDEST && far < nearest) [best, nearest] = [other, far];
   }
   return best;
 }
