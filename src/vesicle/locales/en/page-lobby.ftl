@@ -437,6 +437,7 @@ ruling-virus-and-co-contagion = Must you take over a Virus by contagion?
 
 ## The room before a game
 
+room-title = Take a seat
 room-seats = Seats
 room-waits = waits for somebody
 room-bot = a bot
@@ -444,11 +445,11 @@ room-you = that is you
 room-here = is here
 room-away = is away just now
 room-host = host
-room-change = Name and colour
+room-change = Change
 room-stand-up = Stand up
 room-sit = Sit here
     .label = { $text }: seat { $number }
-room-sit-another = Somebody else at this screen
+room-sit-another = Another person here
 room-add-bot = Add a bot
 room-bot-at = Bot at seat { $number }
 room-free = Free the seat
@@ -470,7 +471,7 @@ room-only-invited = This table is for invited people: open the whole invitation 
 
 sit-title = Sit down on seat { $number }
 sit-change-title = Your seat
-sit-name = Your name
+sit-name = Name
 sit-name-missing = A name, please, so that the others know who plays.
 sit-colour = Colour
 sit-do = Sit down

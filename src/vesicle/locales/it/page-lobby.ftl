@@ -440,6 +440,7 @@ ruling-virus-and-co-contagion = Col contagio devi prendere un Virus?
 
 ## La sala prima della partita
 
+room-title = Accomodati
 room-seats = Posti
 room-waits = aspetta qualcuno
 room-bot = un bot
@@ -447,11 +448,11 @@ room-you = sei tu
 room-here = è qui
 room-away = in questo momento non c'è
 room-host = ospita
-room-change = Nome e colore
+room-change = Cambia
 room-stand-up = Alzati
 room-sit = Siediti qui
     .label = { $text }: posto { $number }
-room-sit-another = Un'altra persona a questo schermo
+room-sit-another = Un'altra persona qui
 room-add-bot = Aggiungi un bot
 room-bot-at = Bot al posto { $number }
 room-free = Libera il posto
@@ -473,7 +474,7 @@ room-only-invited = A questo tavolo ci si siede su invito: apri il link d'invito
 
 sit-title = Siediti al posto { $number }
 sit-change-title = Il tuo posto
-sit-name = Il tuo nome
+sit-name = Nome
 sit-name-missing = Serve un nome, così gli altri sanno chi gioca.
 sit-colour = Colore
 sit-do = Siediti
