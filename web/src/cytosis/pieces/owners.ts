@@ -1,6 +1,7 @@
 /** Whose a piece is, as all drawings show it: by colour, letter and pattern, so that no one sign is needed alone. */
 
 import type { Scene } from "../../lib/games";
+import { lettersOf } from "../../lib/letters";
 import type { Seat } from "../../lib/protocol";
 
 export type Owner = { seat: Seat; colour: string; letter: string };
@@ -14,14 +15,4 @@ export function ownersOf(scene: Pick<Scene, "seats" | "names">): Owner[] {
     const colour = scene.seats[seat]?.colour ?? COLOURS[seat % COLOURS.length]!;
     return { seat, colour: `var(--seat-${colour})`, letter: letters[seat]! };
   });
-}
-
-/** A letter for each name, all different: the first of the name if it is free, else a later one. */
-export function lettersOf(names: string[]): string[] {
-  const taken: string[] = [];
-  for (const name of names) {
-    const own = [...name.toLocaleUpperCase()].filter((sign) => /\p{L}|\p{N}/u.test(sign));
-    taken.push([...own, ..."ABCDEFGHIJ"].find((sign) => !taken.includes(sign))!);
-  }
-  return taken;
 }

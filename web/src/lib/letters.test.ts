@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lettersOf } from "./owners";
+import { lettersOf } from "./letters";
 
 test("a name's first letter is its sign", () => {
   expect(lettersOf(["Ada", "ben", "Rita"])).toEqual(["A", "B", "R"]);
