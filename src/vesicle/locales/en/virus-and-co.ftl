@@ -190,8 +190,8 @@ clinic-sickness = { $points } of { $limit } sickness points
 clinic-sickness-short = sick
 clinic-injections = { $count } of { $limit } Injections
 clinic-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $signed } point
+   *[other] { $signed } points
 }
 clinic-visits = { $count ->
     [one] { $count } visit to intensive care

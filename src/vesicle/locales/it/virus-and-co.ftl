@@ -190,8 +190,8 @@ clinic-sickness = { $points } punti malattia su { $limit }
 clinic-sickness-short = malattia
 clinic-injections = { $count } Iniezioni su { $limit }
 clinic-score = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $signed } punto
+   *[other] { $signed } punti
 }
 clinic-visits = { $count ->
     [one] { $count } volta in cura intensiva
