@@ -110,12 +110,12 @@ export function blob(across: number, down: number, waviness = 0.03, shift = 0): 
   });
 }
 
-/** An arc round the origin from one angle to another, in degrees, with a slow wave in its radius. */
+/** An arc round the origin from one angle to another, in degrees, with a slow wave in its radius between the ends. */
 export function arc(radius: number, from: number, to: number, waviness = 0): Point[] {
   const steps = Math.max(8, Math.round(Math.abs(to - from) / 3));
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
-    const reach = radius + waviness * Math.sin(angle * 5 + radius);
+    const reach = radius + waviness * Math.sin(angle * 5 + radius) * Math.sin((Math.PI * step) / steps);
     return [reach * Math.cos(angle), reach * Math.sin(angle)];
   });
 }

@@ -59,11 +59,16 @@ export function offerAt(deeds: Deeds, spot: string): Offer {
   return deeds.legal.has(`grey ${spot}`) ? "grey" : null;
 }
 
+/** Whether a virus is being dealt with. */
+export function isStruck(scene: Scene): boolean {
+  const pending = scene.view["pending"] as string[];
+  return pending.includes("spread") || pending.includes("immunise");
+}
+
 /** The virus that lies at the membrane: the one that strikes now, else the one of this round's Event. */
 export function strainOn(scene: Scene): string | null {
-  const { pending, strain, event } = scene.view;
-  if (pending.includes("spread") || pending.includes("immunise")) return strain;
-  return scene.components.rows["events"]![event]?.strain || null;
+  const { strain, event } = scene.view;
+  return isStruck(scene) ? strain : scene.components.rows["events"]![event]?.strain || null;
 }
 
 /** The action that a click on a disk does now, if the question is about disks. */

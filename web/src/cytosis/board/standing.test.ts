@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Deeds, Scene } from "../../lib/games";
+import { settings } from "../../lib/settings.svelte";
+import { actionOn, boostIn, disksIn, isClosed, offerAt, saySpot, strainOn } from "./standing";
+
+const ROWS = {
+  areas: {
+    nucleus: { cap_two: 1, boost: "nucleus" },
+    glucose: { cap_two: 1, boost: "glucose" },
+    ribosome: { cap_two: 1, boost: "ribosome" },
+    smooth: { boost: "lipid" },
+    lipid: { boost: "lipid" },
+  },
+  spots: {
+    "nucleus-3": { area: "nucleus", pay: {}, gain: { mrna: 3 }, printed_two: true },
+    "nucleus-2": { area: "nucleus", pay: {}, gain: { mrna: 2 }, printed_two: false },
+    "glucose-1": { area: "glucose", pay: { atp: 1 }, gain: { carb: 1 }, printed_two: true },
+    ribosome: { area: "ribosome", pay: {}, gain: {}, printed_two: true },
+  },
+  events: { "ebola-outbreak": { strain: "ebola" }, toxicity: { strain: "" } },
+};
+
+let scene: Scene;
+
+beforeEach(() => {
+  settings.language = "en";
+  scene = {
+    view: {
+      to_act: 0,
+      pending: ["turn"],
+      strain: "influenza",
+      event: "toxicity",
+      occupant: { "nucleus-3": null, "nucleus-2": null, "glucose-1": 1, ribosome: null },
+      greys: { "nucleus-3": 0, "nucleus-2": 0, "glucose-1": 1, ribosome: 0 },
+      boost: { lipid: { lipid: 2, atp: 0 }, smooth: { lipid: 2 }, nucleus: { mrna: 0 } },
+      players: [{ disk_area: ["rough", null], cargo: [{ protein: 2, carb: 0 }, {}] }],
+    },
+    components: { game: "cytosis", rows: ROWS, rulings: { two_player_board: "caps", grey_in_cap: "yes" }, board: {} },
+    seats: [],
+    options: { edition: "second" },
+    looking: 0,
+    mine: [0],
+    names: ["Ada", "Ben"],
+  };
+});
+
+const having = (...legal: string[]) => ({ legal: new Set(legal) }) as unknown as Deeds;
+
+test("a spot is told with what it gives, who stands there and what one may do", () => {
+  expect(saySpot(scene, having("place nucleus-3"), "nucleus-3")).toBe(
+    "Nucleus 3: gives 3 mRNA; free; you may place a flask here",
+  );
+  expect(saySpot(scene, having(), "glucose-1")).toBe(
+    "Glucose 1: costs 1 ATP, gives 1 carb; taken by Ben, a grey flask",
+  );
+  expect(saySpot(scene, having("grey ribosome"), "ribosome")).toBe(
+    "Free Ribosome: mRNA → proteins; free; you may hire a grey flask for it",
+  );
+});
+
+test("an own piece goes before a hired one", () => {
+  expect(offerAt(having("grey ribosome", "place ribosome"), "ribosome")).toBe("place");
+  expect(offerAt(having("grey ribosome"), "ribosome")).toBe("grey");
+  expect(offerAt(having(), "ribosome")).toBeNull();
+});
+
+test("with two players an area is closed once its cap is reached", () => {
+  expect(isClosed(scene, "nucleus-2")).toBe(false);
+  scene.view["occupant"]["nucleus-3"] = 0;
+  expect(isClosed(scene, "nucleus-2")).toBe(true);
+  scene.names.push("Cleo");
+  expect(isClosed(scene, "nucleus-2")).toBe(false);
+});
+
+test("a printed side for two has no more spots than it prints", () => {
+  scene.components.rulings["two_player_board"] = "printed";
+  expect(isClosed(scene, "nucleus-2")).toBe(true);
+  expect(isClosed(scene, "nucleus-3")).toBe(false);
+});
+
+test("a Boost lies once, on the picture of its area", () => {
+  expect(boostIn(scene, "lipid")).toEqual({ lipid: 2 });
+  expect(boostIn(scene, "smooth")).toEqual({});
+  expect(boostIn(scene, "nucleus")).toEqual({});
+});
+
+test("a vesicle can be clicked when the question is about it", () => {
+  const [disk] = disksIn(scene, "rough");
+  expect(disk).toEqual({ seat: 0, disk: 0, cargo: { protein: 2 } });
+  expect(actionOn(scene, having("move 0"), disk!)).toBe("move 0");
+  expect(actionOn(scene, having("evict 0-0"), disk!)).toBe("evict 0-0");
+  expect(actionOn(scene, having("move 1"), disk!)).toBeNull();
+});
+
+test("the virus of the Event waits at the membrane, unless another one strikes", () => {
+  expect(strainOn(scene)).toBeNull();
+  scene.view["event"] = "ebola-outbreak";
+  expect(strainOn(scene)).toBe("ebola");
+  scene.view["pending"] = ["antibody", "immunise"];
+  expect(strainOn(scene)).toBe("influenza");
+});
