@@ -151,7 +151,7 @@ def test_an_outbreak_is_told_after_its_event_with_dice_and_antibodies() -> None:
     game = outbreak(2, antibodies={1: {"ebola": 6}}, dummy={"ebola": 2}, points={0: 14, 1: 10}, atp=3)
     assert told(game.match, "place nucleus-3") == [
         "You place a flask on Nucleus 3 (+3 mRNA)",
-        "Event Ebola Virus: everybody's immune response decides",
+        "Event Ebola Virus: everybody’s immune response decides",
         "Ebola strikes. Responses, the strongest first:",
         "  B: 4 + 4 + 6 antibodies = 14",
         "  dummy: 4 + 4 + 2 antibodies = 10",

@@ -2,16 +2,13 @@
 
 import ast
 import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import vesicle.bots
 import vesicle.cli
+from fluent_texts import entries_of, families_of_the_page, literals_of_the_page, parts_of
 from vesicle.api import rules_for
 from vesicle.bots.levels import NAMES
 from vesicle.bots.registry import KINDS as BOTS
@@ -21,43 +18,8 @@ from vesicle.core.clauses import LANGUAGES
 from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, all_rows
 from vesicle.cytosis.ids import Act
 
-LOCALES = files("vesicle") / "locales"
 SENTENCES = [path for part in (vesicle.cli, vesicle.bots) for path in Path(part.__path__[0]).rglob("*.py")]
 PLAIN_ID = re.compile(r"[a-z]+(-[a-z]+)*")
-
-
-def entries_of(lang: str) -> dict[str, ftl.Message]:
-    """Every text of a language, by id and by id.attribute."""
-    found: dict[str, ftl.Message] = {}
-    for path in (LOCALES / lang).iterdir():
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{lang}/{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                names = [entry.id.name, *(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)]
-                for name in names:
-                    assert name not in found, f"{lang}: {name} stands there twice"
-                    found[name] = entry
-    return found
-
-
-class Parts(Visitor):
-    """What a text refers to: other texts, and values."""
-
-    def __init__(self) -> None:
-        self.texts: set[str] = set()
-        self.values: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.texts.add(node.id.name)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.values.add(node.id.name)
-
-
-def parts_of(entry: ftl.Message) -> Parts:
-    parts = Parts()
-    parts.visit(entry)
-    return parts
 
 
 def names_in_the_data() -> set[str]:
@@ -144,14 +106,22 @@ def test_every_text_that_is_asked_for_exists(lang: str) -> None:
         assert parts_of(entry).texts <= known, name
 
 
+def ids_on_the_page(known: set[str]) -> set[str]:
+    """The ids that the page has in its code, or puts together; with a text all of its forms are used."""
+    found = literals_of_the_page() & known
+    found |= {name for name in known for family in families_of_the_page().values() if family.fullmatch(name)}
+    bare = {name.partition(".")[0] for name in found}
+    return {name for name in known if name.partition(".")[0] in bare}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_left_over(lang: str) -> None:
     entries = entries_of(lang)
-    used = names_in_the_data() | BUILT | ids_in_the_code(set(entries))
-    while more := {name for used_one in used & set(entries) for name in parts_of(entries[used_one]).texts} - used:
+    known = set(entries)
+    used = names_in_the_data() | BUILT | ids_in_the_code(known) | ids_on_the_page(known)
+    while more := {name for used_one in used & known for name in parts_of(entries[used_one]).texts} - used:
         used |= more
-    left = set(entries) - used
-    assert sorted(name for name in left if not name.startswith(REASONS)) == []
+    assert sorted(name for name in known - used if not name.startswith(REASONS)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

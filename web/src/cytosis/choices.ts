@@ -76,10 +76,10 @@ export function choice(scene: Scene, action: string): string {
       return `${say(scene, `do-${verb}`, { card: cardName(scene, argument) })}: ${cardDoes(scene, argument)}`;
     case "move":
     case "disk":
-      return say(scene, `do-${verb}`, { vesicle: sayVesicle(scene, scene.view["seat"], Number(argument)) });
+      return say(scene, `do-${verb}`, vesicle(scene, scene.view["seat"], Number(argument)));
     case "evict": {
       const [seat = 0, disk = 0] = argument.split("-").map(Number);
-      return say(scene, "do-evict", { vesicle: sayVesicle(scene, seat, disk), ...who(scene, seat) });
+      return say(scene, "do-evict", { ...vesicle(scene, seat, disk), ...who(scene, seat) });
     }
     case "goal":
       return sayGoal(scene, argument);
@@ -194,11 +194,11 @@ function fitting(scene: Scene, molecule: string): string[] {
   });
 }
 
-/** A vesicle by where it is and what it carries. */
-function sayVesicle(scene: Scene, seat: Seat, disk: number): string {
+/** A vesicle: where it is and what it carries. */
+function vesicle(scene: Scene, seat: Seat, disk: number): { where: string; cargo: string } {
   const { disk_area, cargo } = scene.view["players"][seat];
   const where = disk_area[disk] ? say(scene, `area-${disk_area[disk]}.in`) : "";
-  return say(scene, "vesicle-with", { where, cargo: amounts(scene, cargo[disk]) });
+  return { where, cargo: amounts(scene, cargo[disk]) };
 }
 
 /** A Goal with what its marker brings now and at the end. */

@@ -68,5 +68,5 @@ why-virus-done = takes over no Virus; { why-virus-reason }
 why-virus-donor = takes the pill from { $player }; { why-virus-reason }
 why-virus-took = takes the Turn Player card, as is due
 why-virus-forgot = leaves the Turn Player card, which costs a pill
-why-virus-plain = leaves the title out, which costs a pill if it is a doctor's due
+why-virus-plain = leaves the title out, which costs a pill if it is a doctor’s due
 why-virus-doctor = says "Doctor", which costs nothing

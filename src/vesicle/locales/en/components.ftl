@@ -211,7 +211,7 @@ event-rhinovirus-outbreak = Rhinovirus
 effect-boost = { $amount } { $where } for the first to come
 effect-reduce = cards of the market cost 1 ATP less this round
 effect-toxicity = whoever had many macromolecules of a kind has lost some
-effect-virus = everybody's immune response decides
+effect-virus = everybody’s immune response decides
 
 ## Where health points come from
 
@@ -250,7 +250,7 @@ trait-hyperacetylation = Hyperacetylation
 trait-cell-plasticity = Cell plasticity
     .does = { a-grey-piece } costs { $hire } ATP instead of { $grey }
 trait-poised-promoter = Poised promoter
-    .does = { $early } ATP places { a-piece } before a round's first turn
+    .does = { $early } ATP places { a-piece } before a round’s first turn
 trait-housekeeping = Housekeeping
     .does = every round begins with one of { $kinds }
 trait-demethylation = Demethylation

@@ -1,4 +1,4 @@
-# What the cards, the players' panels and the expansions say on the page.
+# What the cards, the players’ panels and the expansions say on the page.
 
 card-kind-colour = { $kind }, { $colour }
 say-card = { $name }, { $kind }: takes { $cost }, gives { $points }

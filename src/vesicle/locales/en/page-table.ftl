@@ -1,4 +1,4 @@
-# The table's screen of the page.
+# The table’s screen of the page.
 
 table-seat = Seat { $number }
 table-title = { $game } · Vesicle
@@ -33,7 +33,7 @@ table-days-left = { $days ->
 table-leave = Leave the table
 table-sound-on = Sound on
 table-sound-off = Sound off
-table-speed = Speed of others' moves
+table-speed = Speed of others’ moves
 table-speed-slow = slow
 table-speed-normal = normal
 table-speed-fast = fast
@@ -121,7 +121,7 @@ table-edition = Edition: { $edition }
 # A shared screen, a stand-in
 
 table-pass-device = Pass the device to { $player }
-table-pass-why = Everybody's hand stays hidden until { $player } looks.
+table-pass-why = Everybody’s hand stays hidden until { $player } looks.
 table-look = I am { $player }: show my hand
 table-stand-in = A bot plays for you.
 table-take-back = Take your seat back
@@ -148,7 +148,7 @@ table-to-lobby = To the lobby
 table-see-board = Look at the table
 table-see-scores = Show the points
 table-proof = Proof of the shuffle
-table-proof-why = The commitment was published before the game began. It is the SHA-256 of the game's name, the seed and the salt; vesicle verify checks it with the downloaded game.
+table-proof-why = The commitment was published before the game began. It is the SHA-256 of the game’s name, the seed and the salt; vesicle verify checks it with the downloaded game.
 table-proof-commitment = Commitment
 table-proof-seed = Seed
 table-proof-salt = Salt
@@ -176,7 +176,7 @@ refused-illegal = A rule forbids it:
 refused-not-your-turn = It is not your turn.
 refused-not-now = That is not possible at this moment.
 refused-not-allowed = You may not do that at this table.
-refused-taken = That is somebody else's already.
+refused-taken = That is somebody else’s already.
 refused-too-fast = That was too fast: wait a moment.
 refused-too-large = That is too long.
 refused-rate = Too many requests: wait a moment.

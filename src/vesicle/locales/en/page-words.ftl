@@ -7,7 +7,6 @@ log-undone = { $who ->
 }
 
 card-does = needs { $needs }, worth { $points } HP
-vesicle-with = vesicle { $where } with { $cargo }
 
 do-return = Put { $card } back into the deck
 do-take = Take { $amount }
@@ -38,13 +37,13 @@ do-load-rough = { $count ->
     [0] Load nothing
    *[other] Load { $count } mRNA as { $amount } on a vesicle { $where }
 }
-do-move = Move the { $vesicle } into the Golgi apparatus
+do-move = Move the vesicle { $where } with { $cargo } into the Golgi apparatus
 do-add = Add { $amount } to the vesicle in the Golgi apparatus
 do-complete = Complete { $card }
-do-disk = Send out the { $vesicle }
+do-disk = Send out the vesicle { $where } with { $cargo }
 do-evict = { $who ->
-    [you] Displace your { $vesicle }
-   *[other] Displace { $player }’s { $vesicle }
+    [you] Displace your vesicle { $where } with { $cargo }
+   *[other] Displace { $player }’s vesicle { $where } with { $cargo }
 }
 do-goal = Put a marker on the Goal { $goal }
 

@@ -1,5 +1,5 @@
 # The page of Virus & Co.: what its cards are called and do, what is asked, what may be answered and what happened.
-# $who is "you" for the reader; $player is anybody else's name, $other a name or "you".
+# $who is "you" for the reader; $player is anybody else’s name, $other a name or "you".
 
 clinic-you = you
 clinic-none = nothing

@@ -19,7 +19,7 @@ why-cytosis-time = { $rounds ->
 why-cytosis-complete = completa { $card } per { why-cytosis-points }{ why-cytosis-hired }
 why-cytosis-points = { $points } PS
 why-cytosis-start = avvia la vescicola per { $card }; { why-cytosis-time }{ why-cytosis-hired }
-why-cytosis-modify = porta nell'apparato del Golgi la vescicola per { $card }{ why-cytosis-hired }
+why-cytosis-modify = porta nell’apparato di Golgi la vescicola per { $card }{ why-cytosis-hired }
 why-cytosis-vesicle = prepara la vescicola per { $card }; { why-cytosis-time }
 why-cytosis-translate = produce proteine per { $card }{ why-cytosis-hired }
 why-cytosis-collect = { $served ->
@@ -39,10 +39,10 @@ why-cytosis-laureates = { $goal ->
     [yes] prende il segnalino primo giocatore e arriva per primo su un Obiettivo{ why-cytosis-hired }
    *[no] prende il segnalino primo giocatore{ why-cytosis-hired }
 }
-why-cytosis-goal = sceglie l'Obiettivo «{ $goal }», adatto alle carte completate e in mano
+why-cytosis-goal = sceglie l’Obiettivo «{ $goal }», adatto alle carte completate e in mano
 why-cytosis-return = rimette nel mazzo { $card }, che promette meno
 why-cytosis-play = gioca { $card }, perché le sue risorse servono adesso
-why-cytosis-done = chiude il turno; non c'è altro da fare
+why-cytosis-done = chiude il turno; non c’è altro da fare
 why-cytosis-term = conta soprattutto per: { $term }{ why-cytosis-hired }
 
 ## Le voci della stima
@@ -51,7 +51,7 @@ why-cytosis-term-points = i punti già fatti
 why-cytosis-term-vesicles = ormoni e recettori in mano
 why-cytosis-term-enzymes = enzimi in mano
 why-cytosis-term-detox = le carte detossificazione e la loro maggioranza
-why-cytosis-term-sets = le serie di enzimi
+why-cytosis-term-sets = i set di enzimi
 why-cytosis-term-receptors = quanto gli ormoni pagheranno ai recettori
 why-cytosis-term-goals = gli Obiettivi
 why-cytosis-term-steps = piazzamenti risparmiati

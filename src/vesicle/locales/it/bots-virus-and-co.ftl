@@ -30,7 +30,7 @@ why-virus-reason = { $term ->
    *[none] cambia poco
 }
 why-virus-card = { $kind ->
-    [injection] l'Iniezione
+    [injection] l’Iniezione
     [risk] la carta Rischio
    *[virus] il Virus da { $points ->
         [one] { $points } punto malattia
@@ -48,9 +48,9 @@ why-virus-accept = prende { why-virus-card }; { why-virus-reason }
 why-virus-pay = rifiuta { why-virus-card } con pasticche per un valore di { $worth }; { why-virus-reason }
 why-virus-pass = passa la carta a { $player }; { why-virus-reason }
 why-virus-inject = { $less ->
-    [0] mette l'Iniezione sul Virus da { $points }, che non serve; { why-virus-reason }
-    [one] mette l'Iniezione sul Virus da { $points }: un punto malattia in meno; { why-virus-reason }
-   *[other] mette l'Iniezione sul Virus da { $points }: { $less } punti malattia in meno; { why-virus-reason }
+    [0] mette l’Iniezione sul Virus da { $points }, che non serve; { why-virus-reason }
+    [one] mette l’Iniezione sul Virus da { $points }: un punto malattia in meno; { why-virus-reason }
+   *[other] mette l’Iniezione sul Virus da { $points }: { $less } punti malattia in meno; { why-virus-reason }
 }
 why-virus-choose = si prende il Virus da { $points } di { $player }; { why-virus-reason }
 why-virus-name = { $kind ->
@@ -66,7 +66,7 @@ why-virus-pill = { $pill ->
 }
 why-virus-done = non prende nessun Virus; { why-virus-reason }
 why-virus-donor = prende la pasticca da { $player }; { why-virus-reason }
-why-virus-took = prende la carta Giocatore di Turno, com'è dovuto
+why-virus-took = prende la carta Giocatore di Turno, com’è dovuto
 why-virus-forgot = lascia la carta Giocatore di Turno, e questo costa una pasticca
 why-virus-plain = tralascia il titolo, e questo costa una pasticca se spetta a un dottore
 why-virus-doctor = dice «Dottore», e non costa nulla

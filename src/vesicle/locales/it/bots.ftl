@@ -2,9 +2,9 @@
 
 title-bots = Bot
 title-levels = Livelli
-note-spec = Dovunque si chieda un bot si scrive così, con una virgola tra più d'uno:
+note-spec = Dovunque si chieda un bot si scrive così, con una virgola tra più d’uno:
 
-about-random = gioca un'azione lecita qualsiasi, tutte ugualmente probabili
+about-random = gioca un’azione lecita qualsiasi, tutte ugualmente probabili
 about-greedy = valuta ogni azione con ciò che sa del gioco e prende la migliore
 about-search = prova migliaia di seguiti, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
 about-stdio = un tuo programma: una riga JSON in entrata, una riga in uscita; 200ms: gli dice quanto può pensare

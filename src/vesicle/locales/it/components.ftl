@@ -1,7 +1,7 @@
 # Come si chiamano i pezzi, i luoghi e le carte di Cytosis. I nomi stanno da soli, come etichette; una frase che ne
-# vuole un'altra forma la prende da un attributo.
+# vuole un’altra forma la prende da un attributo.
 
-## Pezzi. L'edizione di anteprima ha lavoratori dove le altre hanno beute.
+## Pezzi. L’edizione di anteprima ha lavoratori dove le altre hanno beute.
 
 a-piece = { $edition ->
     [preview] un lavoratore
@@ -43,10 +43,10 @@ amount-atp = { $count } ATP
 
 area-nucleus = Nucleo
     .in = nel nucleo
-area-glucose = Trasp. del glucosio
-    .in = sul trasportatore del glucosio
-area-mitochondria = Mitocondri
-    .in = nei mitocondri
+area-glucose = Trasporto glucosio
+    .in = al trasporto del glucosio
+area-mitochondria = Mitocondrio
+    .in = nel mitocondrio
 area-lipid = Sintesi dei lipidi
     .in = nel reticolo endoplasmatico liscio
 area-ribosome = Ribosoma libero
@@ -55,26 +55,26 @@ area-smooth = RE liscio
     .in = nel reticolo endoplasmatico liscio
 area-rough = RE rugoso
     .in = nel reticolo endoplasmatico rugoso
-area-golgi = Apparato del Golgi
-    .in = nell'apparato del Golgi
+area-golgi = Apparato di Golgi
+    .in = nell’apparato di Golgi
 area-exocytosis = Esocitosi
-    .in = nell'esocitosi
+    .in = all’esocitosi
 area-cytoplasm = Citoplasma
     .in = nel citoplasma
 area-card = Mercato
     .in = al mercato
 area-laureates = Campioni
-    .in = tra i Campioni in Biologia
+    .in = su Campioni in Biologia
 
-## Spazi: un'area e il numero segnato accanto allo spazio
+## Spazi: un’area e il numero segnato accanto allo spazio
 
 spot-nucleus-3 = Nucleo 3
 spot-nucleus-2 = Nucleo 2
 spot-glucose-2 = Glucosio 2
 spot-glucose-1 = Glucosio 1
-spot-mitochondria-3 = Mitocondri 3
-spot-mitochondria-2 = Mitocondri 2
-spot-mitochondria-6 = Mitocondri 6
+spot-mitochondria-3 = Mitocondrio 3
+spot-mitochondria-2 = Mitocondrio 2
+spot-mitochondria-6 = Mitocondrio 6
 spot-lipid-3 = Lipidi 3
 spot-lipid-2 = Lipidi 2
 spot-ribosome = Ribosoma libero
@@ -110,15 +110,15 @@ kind-steroid-receptor = recettore steroideo
 kind-detox = detossificazione
     .short = detox
 kind-instant = { $edition ->
-    [second] macromolecole
-   *[other] risorse extra
+    [second] macromolecola
+   *[other] risorsa addizionale
 }
     .short = risorse
 kind-virus-attack = Attacco Virale
     .short = virus
 
 colour-red = rosso
-colour-orange = arancio
+colour-orange = arancione
 colour-green = verde
 colour-blue = blu
 colour-violet = viola
@@ -148,15 +148,15 @@ card-estradiol = Estradiolo
 card-aldosterone = Aldosterone
 card-calcitriol = Calcitriolo
 card-glucagon-receptor = Recettore del glucagone
-card-insulin-receptor = Recettore dell'insulina
-card-oxytocin-receptor = Recettore dell'ossitocina
+card-insulin-receptor = Recettore dell’insulina
+card-oxytocin-receptor = Recettore dell’ossitocina
 card-prolactin-receptor = Recettore della prolattina
 card-growth-hormone-receptor = Recettore del GH
 card-progesterone-receptor = Recettore del progesterone
 card-androgen-receptor = Recettore degli androgeni
 card-glucocorticoid-receptor = Recettore dei glucocorticoidi
 card-estrogen-receptor = Recettore degli estrogeni
-card-mineralocorticoid-receptor = Recettore mineralcorticoide
+card-mineralocorticoid-receptor = Recettore dei mineralcorticoidi
 card-ethanol = Etanolo
 card-propanol = Propanolo
 card-butanol = Butanolo
@@ -198,11 +198,11 @@ goal-immune-response = Risposta Immunitaria
 
 ## Eventi, e che cosa fanno i loro effetti
 
-event-respiration-boost = Respirazione potenziata
-event-nucleus-boost = Nucleo potenziato
-event-glucose-boost = Glucosio potenziato
-event-smooth-er-boost = RE liscio potenziato
-event-reduce-atp-cost = Costo in ATP ridotto
+event-respiration-boost = Incremento respirazione
+event-nucleus-boost = Incremento nucleo
+event-glucose-boost = Incremento glucosio
+event-smooth-er-boost = Incremento RE liscio
+event-reduce-atp-cost = Riduzione Costo ATP
 event-toxicity = Tossicità
 event-ebola-outbreak = Virus Ebola
 event-influenza-outbreak = Virus Influenza
@@ -210,7 +210,7 @@ event-rhinovirus-outbreak = Virus Raffreddore
 
 effect-boost = { $amount } { $where } per chi arriva per primo
 effect-reduce = in questo round le carte del mercato costano 1 ATP in meno
-effect-toxicity = chi aveva molte macromolecole di un tipo ne ha perse
+effect-toxicity = chi aveva molte macromolecole di un tipo ne ha perse alcune
 effect-virus = decide la Risposta Immunitaria di ognuno
 
 ## Da dove vengono i Punti Salute
@@ -221,7 +221,7 @@ source-receptors = Recettori
 source-claims = Primo su un Obiettivo
 source-macromolecules = Macromolecole rimaste
 source-detox = Maggioranza detox
-source-sets = Serie di enzimi
+source-sets = Set di enzimi
 source-goals = Obiettivi
 source-virus = Persi per i virus
 
@@ -242,15 +242,15 @@ dummy = fittizio
 ## Carte Modificazione Epigenetica, e che cosa permettono
 
 trait-metabolic-switch = Interruttore metabolico
-    .does = nel proprio turno ATP compra { $trades }
+    .does = nel proprio turno si comprano con ATP: { $trades }
 trait-open-chromatin = Cromatina aperta
-    .does = una volta per turno { $look } ATP mostrano { $cards } carte, altri { $choose } ne comprano una
+    .does = una volta per turno: { $look } ATP per vedere le prime { $cards } carte, altri { $choose } per prenderne una
 trait-hyperacetylation = Iperacetilazione
-    .does = gli spazi numerati danno 1 in più; un carb costa il suo ATP
+    .does = gli spazi numerati danno 1 in più; ogni carboidrato costa comunque il suo ATP
 trait-cell-plasticity = Plasticità cellulare
     .does = { a-grey-piece } costa { $hire } ATP invece di { $grey }
 trait-poised-promoter = Promotore predisposto
-    .does = { $early } ATP piazza { a-piece } prima del primo turno del round
+    .does = per { $early } ATP si piazza { a-piece } prima del primo turno del round
 trait-housekeeping = Geni costitutivi
     .does = ogni round comincia con una risorsa ({ $kinds })
 trait-demethylation = Demetilazione

@@ -58,12 +58,12 @@ log-load = { $who ->
    *[other] { $player } carica una vescicola { $where } con { $cargo }
 }
 log-move = { $who ->
-    [you] Sposti una vescicola nell'apparato del Golgi
-   *[other] { $player } sposta una vescicola nell'apparato del Golgi
+    [you] Sposti una vescicola nell’apparato di Golgi
+   *[other] { $player } sposta una vescicola nell’apparato di Golgi
 }
 log-add = { $who ->
-    [you] Aggiungi { $amount } alla vescicola nell'apparato del Golgi
-   *[other] { $player } aggiunge { $amount } alla vescicola nell'apparato del Golgi
+    [you] Aggiungi { $amount } alla vescicola nell’apparato di Golgi
+   *[other] { $player } aggiunge { $amount } alla vescicola nell’apparato di Golgi
 }
 log-complete = { $who ->
     [you] Completi { $card }
@@ -74,20 +74,20 @@ log-show = { $who ->
    *[other] { $player } mostra { $card }
 }
 log-evict = { $who ->
-    [you] Fai uscire una vescicola
-   *[other] { $player } fa uscire una vescicola
+    [you] Scalzi una vescicola
+   *[other] { $player } scalza una vescicola
 }
 log-goal = { $who ->
-    [you] Metti un segnalino sull'Obiettivo { $goal }
-   *[other] { $player } mette un segnalino sull'Obiettivo { $goal }
+    [you] Metti un segnalino sull’Obiettivo { $goal }
+   *[other] { $player } mette un segnalino sull’Obiettivo { $goal }
 }
 log-displaced = { $who ->
-    [you] La tua vescicola torna da te
-   *[other] La vescicola di { $player } torna al suo posto
+    [you] La tua vescicola lascia il posto e torna da te
+   *[other] La vescicola di { $player } lascia il posto
 }
-log-discard = Lascia il mercato: { $cards }
-log-reshuffle = Gli scarti si rimescolano e diventano il mazzo
-log-reshuffle-beneath = Gli scarti si rimescolano e vanno sotto il mazzo
+log-discard = Fuori dal mercato: { $cards }
+log-reshuffle = Gli scarti, rimescolati, diventano il nuovo mazzo
+log-reshuffle-beneath = Gli scarti, rimescolati, vanno sotto il mazzo
 log-event = Evento { $event }: { $effect }
 log-market = Mercato: { $cards }
 log-round = { $who ->
@@ -95,8 +95,8 @@ log-round = { $who ->
    *[other] Round { $round }, comincia { $player }
 }
 log-end = { $who ->
-    [you] La partita è finita, e vinci tu
-   *[other] La partita è finita, e vince { $player }
+    [you] La partita è finita: vinci tu
+   *[other] La partita è finita: vince { $player }
 }
 
 ## Con le Carte Modificazione Epigenetica
@@ -114,19 +114,19 @@ log-trade = { $who ->
    *[other] { $player } scambia ATP con { $amount }
 }
 log-scout = { $who ->
-    [you] Guardi la cima del mazzo
-   *[other] { $player } guarda la cima del mazzo
+    [you] Guardi le prime carte del mazzo
+   *[other] { $player } guarda le prime carte del mazzo
 }
 log-choose = { $who ->
     [you] Prendi { $card } dal mazzo
    *[other] { $player } prende { $card } dal mazzo
 }
 log-put = { $who ->
-    [you] Riponi { $card } sul mazzo
-   *[other] { $player } ripone { $card } sul mazzo
+    [you] Rimetti { $card } sul mazzo
+   *[other] { $player } rimette { $card } sul mazzo
 }
 
-## Con l'Espansione Virus
+## Con l’Espansione Virus
 
 log-outbreak = { $strain } attacca. Risposte Immunitarie, dalla più alta:
 log-response = { $player }: { $dice } + { $antibodies ->

@@ -1,4 +1,4 @@
-# Che cosa dice l'immagine della cellula, scritto e a voce.
+# Che cosa dice l’immagine della cellula, scritto e a voce.
 
 # Le lettere che portano le molecole, tutte diverse.
 letter-mrna = R
@@ -25,7 +25,7 @@ board-greys = { $edition ->
     }
 }
 board-may-place = puoi piazzare qui { a-piece }
-board-may-grey = puoi assumere { a-grey-piece } per questo spazio
+board-may-grey = puoi noleggiare { a-grey-piece } per questo spazio
 
 board-vesicle = Vescicola di { $player } { $where } con { $cargo }
 board-vesicle-empty = Vescicola vuota di { $player } { $where }

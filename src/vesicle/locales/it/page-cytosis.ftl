@@ -1,7 +1,7 @@
 # Che cosa dicono sulla pagina le carte, i riquadri dei giocatori e le espansioni.
 
 card-kind-colour = { $kind }, { $colour }
-say-card = { $name }, { $kind }: vuole { $cost }, dà { $points }
+say-card = { $name }, { $kind }: richiede { $cost }, vale { $points }
 say-instant = { $name }, { $kind }: dà { $gain }
 say-attack = { $name }, { $kind }: { $effect }
 card-usable = { $choice }. { $card }
@@ -9,15 +9,15 @@ hand-empty = Nessuna carta in mano
 
 detail-effect = Quando si compra
 detail-gives = Dà
-detail-takes = Vuole
-detail-worth = Dà
+detail-takes = Richiede
+detail-worth = Vale
 detail-made = Come
 detail-receptor = { $hormone ->
     [protein-hormone] Ogni volta che si completa un ormone proteico, questo recettore
    *[other] Ogni volta che si completa un ormone steroideo, questo recettore
 } ti porta { $own } PS se l’ormone è tuo, { $others } PS se è di un altro giocatore.
 detail-detox = Alla fine chi ha più ATP sulle carte detossificazione prende { $places } PS.
-detail-enzyme = Alla fine una serie di colori diversi porta altri punti: { $sets }.
+detail-enzyme = Alla fine un set di colori diversi porta altri punti: { $sets }.
 detail-set = { $size } per { $points } PS
 
 pile-deck = Mazzo: { $count ->
@@ -35,7 +35,7 @@ grey-hire = { $edition ->
         [one] { $count } beuta grigia
        *[other] { $count } beute grigie
     }
-} a noleggio, { $price } ATP: premi per piazzarne una
+} a noleggio per { $price } ATP: premi e scegli lo spazio
 
 say-goal = Obiettivo { $goal }: { $worth }. Segnalini: { $markers }
 event-now = L’Evento di questo round
@@ -45,7 +45,7 @@ events-left = { $count ->
    *[other] { $count } Eventi da venire
 }
 
-open-player = { $player }: tutto su questo giocatore
+open-player = { $player }: mostra tutto
 is-bot = bot
 has-marker = ha il segnalino primo giocatore
 acts-now = di turno

@@ -49,7 +49,7 @@ table-skip-count = Salta { $count ->
 }
 table-link-open = Connesso
 table-link-connecting = Connessione in corso …
-table-link-lost = Connessione persa. Il tuo posto è conservato; si riprova …
+table-link-lost = Connessione persa. Il tuo posto resta tuo; nuovo tentativo …
 table-link-now = Riprova ora
 
 # Le scelte
@@ -96,7 +96,7 @@ table-since-count = { $count ->
     [one] { $count } evento
    *[other] { $count } eventi
 }
-table-say = Di' qualcosa
+table-say = Di’ qualcosa
 table-send = Invia
 table-chat-empty = Nessuno ha ancora detto nulla.
 table-chat-spectator = Può parlare solo chi ha un posto.
@@ -104,9 +104,9 @@ table-people = Al tavolo
 table-here = presente
 table-away = assente
 table-bot = bot
-table-bot-stands-in = lo sostituisce un bot
+table-bot-stands-in = gioca un bot al suo posto
 table-you = tu
-table-host = padrone di casa
+table-host = ospita
 table-spectators = { $count ->
     [0] Nessuno sta guardando.
     [one] { $count } persona sta guardando.
@@ -144,11 +144,11 @@ table-skip-scoring = Mostra il risultato
 table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
 table-download = Scarica la partita
-table-to-lobby = Alla pagina iniziale
+table-to-lobby = All’atrio
 table-see-board = Guarda il tavolo
 table-see-scores = Mostra i punti
 table-proof = Prova del mescolamento
-table-proof-why = L'impegno è stato pubblicato prima dell'inizio. È lo SHA-256 del nome del gioco, del seme e del sale; vesicle verify lo controlla con la partita scaricata.
+table-proof-why = L’impegno è stato pubblicato prima dell’inizio. È lo SHA-256 del nome del gioco, del seme e del sale; vesicle verify lo controlla con la partita scaricata.
 table-proof-commitment = Impegno
 table-proof-seed = Seme
 table-proof-salt = Sale
@@ -159,7 +159,7 @@ table-keys = Tasti al tavolo
 table-key-pick = una delle prime nove scelte
 table-key-move = alla scelta seguente o precedente
 table-key-play = gioca ciò che è evidenziato
-table-key-choices = apre o chiude l'elenco di tutte le scelte
+table-key-choices = apre o chiude l’elenco di tutte le scelte
 table-key-undo = annulla il tuo turno
 table-key-done = finisce il tuo turno
 table-key-why = perché la cosa evidenziata non è possibile?
@@ -182,14 +182,14 @@ refused-too-large = È troppo lungo.
 refused-rate = Troppe richieste: aspetta un momento.
 refused-connections = Ci sono troppe connessioni aperte da qui.
 refused-busy = Il server è occupato: riprova fra un momento.
-refused-offline = Adesso non c'è connessione con il server.
+refused-offline = Adesso non c’è connessione con il server.
 refused-late = Il server non ha risposto in tempo.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-seat = Questo posto non esiste.
 refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
-refused-unknown-action = Il gioco non conosce quest'azione.
+refused-unknown-action = Il gioco non conosce quest’azione.
 refused-invalid = Il server non ha capito.
-refused-sent-away = Il tuo posto a questo tavolo non c'è più: chi ospita lo ha liberato.
+refused-sent-away = Non hai più un posto a questo tavolo: chi ospita lo ha liberato.
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
 refused-error = Il server ha commesso un errore e lo ha annotato.

@@ -7,7 +7,6 @@ log-undone = { $who ->
 }
 
 card-does = richiede { $needs }, vale { $points } PS
-vesicle-with = vescicola { $where } con { $cargo }
 
 do-return = Rimetti { $card } nel mazzo
 do-take = Prendi { $amount }
@@ -38,13 +37,13 @@ do-load-rough = { $count ->
     [0] Non caricare nulla
    *[other] Carica { $count } mRNA come { $amount } su una vescicola { $where }
 }
-do-move = Sposta la { $vesicle } nell’apparato del Golgi
-do-add = Aggiungi { $amount } alla vescicola nell’apparato del Golgi
+do-move = Sposta nell’apparato di Golgi la vescicola { $where } con { $cargo }
+do-add = Aggiungi { $amount } alla vescicola nell’apparato di Golgi
 do-complete = Completa { $card }
-do-disk = Fai uscire la { $vesicle }
+do-disk = Fai uscire la vescicola { $where } con { $cargo }
 do-evict = { $who ->
-    [you] Fai uscire la tua { $vesicle }
-   *[other] Fai uscire la { $vesicle } di { $player }
+    [you] Scalza la tua vescicola { $where } con { $cargo }
+   *[other] Scalza la vescicola di { $player } { $where } con { $cargo }
 }
 do-goal = Metti un segnalino sull’Obiettivo { $goal }
 
@@ -80,7 +79,7 @@ page-group-build = Produci proteine e riempi vescicole
 page-group-finish = Completa una carta
 page-group-goals = Segnalino primo giocatore e Obiettivi
 page-group-buy = Prendi una carta dal mercato
-page-group-evict = Fai uscire una vescicola
+page-group-evict = Scalza una vescicola
 page-group-play = Gioca una carta dalla mano
 page-group-trade = { trait-metabolic-switch }
 page-group-scout = { trait-open-chromatin }

@@ -56,7 +56,7 @@ attacks-list = comprate: { $cards }
 foreseen = In cima al mazzo: { $cards }
 face-down = { $trait } (coperta)
 undrafted = da scegliere
-virus-waits = Niente dadi ancora: prima chi ha comprato la carta può avere anticorpi.
+virus-waits = Ancora niente dadi: prima chi ha comprato la carta può prendere anticorpi.
 rank-gain = guadagna { $count ->
     [one] { $count } risorsa
    *[other] { $count } risorse

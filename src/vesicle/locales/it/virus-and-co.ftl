@@ -58,7 +58,7 @@ clinic-card-dengue = Dengue
 clinic-card-yellow-fever = Febbre gialla
 clinic-card-ebola = Ebola
 clinic-card-injection = Iniezione
-    .said = un'Iniezione
+    .said = un’Iniezione
 clinic-card-plague = Malanno
 clinic-card-sneeze = Starnuto
 clinic-card-jab = Puntura
@@ -85,20 +85,20 @@ clinic-kind-light-blue = Virus azzurro
     .does = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Gira solo verso il letto alla sinistra.
+    } Tenuto da un mazzo porta { $pills }. Si passa solo al letto a sinistra.
     .onward = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Gira di vicino in vicino.
+    } Tenuto da un mazzo porta { $pills }. Si passa di vicino in vicino.
 clinic-kind-red = Virus rosso
     .letter = R
     .does = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Si può passare a chiunque, tranne a chi l'ha passato a te.
+    } Tenuto da un mazzo porta { $pills }. Si può passare a chiunque, tranne a chi l’ha passato a te.
 clinic-kind-injection = Iniezione
     .letter = I
-    .does = Dimezza un tuo Virus, arrotondando per eccesso; una seconda lo rende innocuo. Ma l'Iniezione numero { $limit } davanti a te vuol dire cura intensiva.
+    .does = Dimezza un tuo Virus, arrotondando per eccesso; una seconda lo rende innocuo. Ma l’Iniezione numero { $limit } davanti a te vuol dire cura intensiva.
 clinic-kind-risk = carta Rischio
     .letter = ?
     .does = Nessuno sa che cosa fa finché qualcuno non la prende.
@@ -113,7 +113,7 @@ clinic-kind-sent-virus = carta Rischio
        *[other] { $points } punti malattia.
     }
 clinic-kind-own-injection = carta Rischio
-    .does = A chi la prende vale come Iniezione.
+    .does = Per chi la prende è un’Iniezione.
 clinic-kind-test = carta Rischio
     .does = Chi la prende si becca un Virus da { $points ->
         [one] { $points } punto malattia
@@ -133,7 +133,7 @@ clinic-kind-taker-returns = carta Rischio
 clinic-kind-give = carta Rischio
     .does = Chi la prende regala una pasticca a un altro giocatore.
 clinic-kind-courtesy = carta Rischio
-    .does = Fino alla fine del round chi non chiama «Dottore» il suo possessore gli deve una pasticca.
+    .does = Fino alla fine del round chi non dice «Dottore» a chi ha questa carta gli deve una pasticca.
     .idle = A questo tavolo nessuno bada alle buone maniere: non fa nulla.
 clinic-kind-bet-on = carta Rischio
     .does = Chi la prende indica un giocatore che in questo round finirà in cura intensiva: +{ $right } se indovina, −{ $wrong } se sbaglia.
@@ -154,7 +154,7 @@ clinic-pharmacy-has = Farmacia: { $pills }
 clinic-pile = Mazzo { $pile }
 clinic-pile-has = Mazzo { $pile }: { $count ->
     [0] sotto non ci sono più carte
-    [one] sotto c'è { $count } carta
+    [one] sotto c’è { $count } carta
    *[other] sotto ci sono { $count } carte
 }
 clinic-pile-empty = vuoto
@@ -204,7 +204,7 @@ clinic-bed-decides = decide adesso
 clinic-bed-turn-card = carta Giocatore di Turno
 clinic-bed-gives = ha passato la carta
 clinic-bed-receives = ha la carta davanti a sé
-clinic-bed-left = vicino a sinistra
+clinic-bed-left = vicino di sinistra
 clinic-no-virus = nessun Virus
 clinic-row = Carte Virus e Iniezioni
 clinic-tray = La carta in circolazione
@@ -255,8 +255,8 @@ clinic-price-pills = { $count ->
    *[other] { $count } pasticche
 }
 clinic-ask-inject = { $who ->
-    [you] Su quale dei tuoi Virus va l'Iniezione?
-   *[other] { $player } sceglie un Virus per l'Iniezione
+    [you] Su quale dei tuoi Virus va l’Iniezione?
+   *[other] { $player } sceglie un Virus per l’Iniezione
 }
 clinic-ask-choose = { $who ->
     [you] Contagio: quale Virus ti prendi?
@@ -292,7 +292,7 @@ clinic-ask-over = La partita è finita.
 ## Che cosa si può rispondere
 
 clinic-choice-took = Prendi la carta Giocatore di Turno
-clinic-choice-forgot = Lascia la carta Giocatore di Turno dov'è
+clinic-choice-forgot = Lascia la carta Giocatore di Turno dov’è
 clinic-choice-keep = Tieni { $card }{ $pills ->
     [none] { "" }
    *[other] , +{ $pills }
@@ -303,8 +303,8 @@ clinic-choice-accept = Prendi { $card }
 clinic-choice-pay = Rifiuta per { $pills }
 clinic-choice-overpay = Rifiuta per { $pills } ({ $surplus } di troppo)
 clinic-choice-pass = Passala a { $other }
-clinic-choice-plain = Di' soltanto il nome
-clinic-choice-doctor = Di' «Dottore»
+clinic-choice-plain = Di’ soltanto il nome
+clinic-choice-doctor = Di’ «Dottore»
 clinic-choice-inject = Inietta { $card }: { $before } → { $after }
 clinic-choice-choose = Prenditi { $card } da { $other }
 clinic-choice-name = { $kind ->
@@ -396,8 +396,8 @@ clinic-log-doctor = { $who ->
    *[other] { $player } dice «Dottore»
 }
 clinic-log-inject = { $who ->
-    [you] Metti l'Iniezione su { $card }
-   *[other] { $player } mette l'Iniezione su { $card }
+    [you] Metti l’Iniezione su { $card }
+   *[other] { $player } mette l’Iniezione su { $card }
 }
 clinic-log-choose = { $who ->
     [you] Ti prendi { $card }
@@ -447,12 +447,12 @@ clinic-log-virus = { $who ->
    *[other] Davanti a { $player }: { $card }
 }
 clinic-log-injection-on = { $who ->
-    [you] L'Iniezione sta sul tuo Virus { $card }
-   *[other] L'Iniezione di { $player } sta su { $card }
+    [you] L’Iniezione sta sul tuo Virus { $card }
+   *[other] L’Iniezione di { $player } sta su { $card }
 }
 clinic-log-injection-alone = { $who ->
-    [you] L'Iniezione sta da sola davanti a te
-   *[other] L'Iniezione sta da sola davanti a { $player }
+    [you] L’Iniezione sta da sola davanti a te
+   *[other] L’Iniezione sta da sola davanti a { $player }
 }
 clinic-log-lasting = { $kind ->
     [bet-on] { $who ->
@@ -464,8 +464,8 @@ clinic-log-lasting = { $kind ->
        *[other] { $player } scommette contro la cura intensiva: non per { $other }
     }
    *[courtesy] { $who ->
-        [you] D'ora in poi bisogna chiamarti «Dottore»
-       *[other] D'ora in poi { $player } va chiamato «Dottore»
+        [you] D’ora in poi a te si deve dire «Dottore»
+       *[other] D’ora in poi a { $player } si deve dire «Dottore»
     }
 }
 clinic-log-offer = Il mazzo { $pile } mostra { $card }
@@ -488,8 +488,8 @@ clinic-log-end = { $who ->
 }
 clinic-log-end-shared = Vincono insieme { $players }!
 clinic-log-undone = { $who ->
-    [you] Riprendi il tuo turno dall'inizio
-   *[other] { $player } riprende il turno dall'inizio
+    [you] Riprendi il tuo turno dall’inizio
+   *[other] { $player } riprende il turno dall’inizio
 }
 
 ## Round e punti
