@@ -9,7 +9,7 @@ settings = Settings
 settings-name = Your name
     .hint = As others see you at a table.
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
     .auto = as the device
     .light = light
     .dark = dark
@@ -262,6 +262,7 @@ new-summary = { $played } for { $who }. { $begins ->
     [now] The game begins at once.
    *[later] The game begins when all seats are taken.
 }
+new-not-ready = Something is still missing: see the red lines.
 new-start = Start the game
 new-open = Open the table
 

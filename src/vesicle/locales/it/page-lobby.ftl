@@ -265,6 +265,7 @@ new-summary = { $played } per { $who }. { $begins ->
     [now] La partita comincia subito.
    *[later] La partita comincia quando tutti i posti sono presi.
 }
+new-not-ready = Manca ancora qualcosa: guarda le righe rosse.
 new-start = Comincia la partita
 new-open = Apri il tavolo
 
