@@ -45,7 +45,7 @@ lobby-options = All options
         [cytosis] All options of { game-cytosis }
        *[other] All options of { game-virus-and-co }
     }
-lobby-again = Again against { $level }
+lobby-again = Again: { $level }
 lobby-level-title = { $game ->
     [cytosis] { game-cytosis }: who plays against you?
    *[other] { game-virus-and-co }: who plays against you?
