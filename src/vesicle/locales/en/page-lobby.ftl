@@ -9,7 +9,7 @@ settings = Settings
 settings-name = Your name
     .hint = As others see you at a table.
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
     .auto = as the device
     .light = light
     .dark = dark
@@ -45,7 +45,7 @@ lobby-options = All options
         [cytosis] All options of { game-cytosis }
        *[other] All options of { game-virus-and-co }
     }
-lobby-again = Again against { $level }
+lobby-again = Again: { $level }
 lobby-level-title = { $game ->
     [cytosis] { game-cytosis }: who plays against you?
    *[other] { game-virus-and-co }: who plays against you?
@@ -262,6 +262,7 @@ new-summary = { $played } for { $who }. { $begins ->
     [now] The game begins at once.
    *[later] The game begins when all seats are taken.
 }
+new-not-ready = Something is still missing: see the red lines.
 new-start = Start the game
 new-open = Open the table
 

@@ -45,7 +45,7 @@ lobby-options = Tutte le opzioni
         [cytosis] Tutte le opzioni di { game-cytosis }
        *[other] Tutte le opzioni di { game-virus-and-co }
     }
-lobby-again = Di nuovo contro { $level }
+lobby-again = Ancora: { $level }
 lobby-level-title = { $game ->
     [cytosis] { game-cytosis }: contro chi giochi?
    *[other] { game-virus-and-co }: contro chi giochi?
@@ -265,6 +265,7 @@ new-summary = { $played } per { $who }. { $begins ->
     [now] La partita comincia subito.
    *[later] La partita comincia quando tutti i posti sono presi.
 }
+new-not-ready = Manca ancora qualcosa: guarda le righe rosse.
 new-start = Comincia la partita
 new-open = Apri il tavolo
 
