@@ -4,14 +4,14 @@ card-kind-colour = { $kind }, { $colour }
 say-card = { $name }, { $kind }: takes { $cost }, gives { $points }
 say-instant = { $name }, { $kind }: gives { $gain }
 say-attack = { $name }, { $kind }: { $effect }
-card-usable = { $choice }. { $card }
+card-usable = { $choice } ({ $kind })
 hand-empty = No cards in your hand
 
 detail-effect = When it is bought
 detail-gives = Gives
 detail-takes = Takes
 detail-worth = Gives
-detail-made = How
+detail-made = How it is made
 detail-receptor = { $hormone ->
     [protein-hormone] Whenever a protein hormone is completed, this receptor
    *[other] Whenever a steroid hormone is completed, this receptor

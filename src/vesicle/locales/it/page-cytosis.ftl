@@ -4,14 +4,14 @@ card-kind-colour = { $kind }, { $colour }
 say-card = { $name }, { $kind }: richiede { $cost }, vale { $points }
 say-instant = { $name }, { $kind }: dà { $gain }
 say-attack = { $name }, { $kind }: { $effect }
-card-usable = { $choice }. { $card }
+card-usable = { $choice } ({ $kind })
 hand-empty = Nessuna carta in mano
 
 detail-effect = Quando si compra
 detail-gives = Dà
 detail-takes = Richiede
 detail-worth = Vale
-detail-made = Come
+detail-made = Come si fa
 detail-receptor = { $hormone ->
     [protein-hormone] Ogni volta che si completa un ormone proteico, questo recettore
    *[other] Ogni volta che si completa un ormone steroideo, questo recettore
