@@ -21,16 +21,18 @@ function moveCard(before: Scene, after: Scene, entry: Entry, entries: Entry[]): 
   switch (entry.what) {
     case "passed": {
       const moving = movingCard(after) ?? movingCard(before) ?? null;
-      return [{ piece: pieceOf(moving), from: originOf(before, entry["from"], entries), to: `tray:${entry["to"]}` }];
+      return [{ piece: pieceOf(moving), from: originOf(before, entry["from"], entries), to: `moving:${entry["to"]}` }];
     }
     case "kept":
-      return [{ piece: pieceOf(card), from: pileOf(before, card), to: `tray:${after.view["active"]}` }];
+      return [{ piece: pieceOf(card), from: pileOf(before, card), to: `moving:${after.view["active"]}` }];
     case "virus":
       return moveVirus(before, entry.seat ?? 0, card ?? null);
     case "injection": {
-      const from = movingCard(before) === undefined ? pileOf(before, card) : `tray:${entry.seat}`;
-      return [{ piece: pieceOf(card), from, to: `bed:${entry.seat}` }];
+      const from = movingCard(before) === undefined ? pileOf(before, card) : `moving:${entry.seat}`;
+      return [{ piece: pieceOf(card), from, to: `card:${entry["on"] ?? card}` }];
     }
+    case "lasting":
+      return [{ piece: pieceOf(card), from: `moving:${entry.seat}`, to: `card:${card}` }];
     case "turn-card":
       return [{ piece: "turn-card", from: `turn-card:${before.view["turn_card"]}`, to: `turn-card:${entry.seat}` }];
     default:
@@ -41,15 +43,15 @@ function moveCard(before: Scene, after: Scene, entry: Entry, entries: Entry[]): 
 /** A Virus comes from another bed, from a pile, or from the tray where it lay. */
 function moveVirus(before: Scene, seat: Seat, card: string | null): Travel[] {
   const owner = card === null ? undefined : ownerOf(before, card);
-  const to = `bed:${seat}`;
-  if (owner !== undefined) return [{ piece: pieceOf(card), from: `bed:${owner}`, to }];
+  const to = card === null ? `bed:${seat}` : `card:${card}`;
+  if (owner !== undefined) return [{ piece: pieceOf(card), from: to, to }];
   if (movingCard(before) === undefined) return [{ piece: pieceOf(card), from: pileOf(before, card), to }];
-  return [{ piece: pieceOf(card), from: `tray:${before.view["recipient"] ?? before.view["seat"]}`, to }];
+  return [{ piece: pieceOf(card), from: `moving:${before.view["recipient"] ?? before.view["seat"]}`, to }];
 }
 
 /** Where a card that is passed comes from: a pile or a hand at first, then the tray of who refused it. */
 function originOf(before: Scene, from: Seat | null, entries: Entry[]): string {
-  if (before.view["passes"] > 0) return `tray:${from}`;
+  if (before.view["passes"] > 0) return `moving:${from}`;
   const started = entries.find((entry) => entry.what === "circulates");
   const pile = started ? pileOf(before, started["card"]) : null;
   return pile ?? `hand:${before.view["active"]}`;
@@ -87,7 +89,7 @@ function moveDiscarded(before: Scene, after: Scene): Travel[] {
   const used = after.view["discard"] as string[];
   if (used.length <= before.view["discard"].length) return [];
   const seat = before.view["recipient"] ?? before.view["seat"];
-  return [{ piece: pieceOf(used.at(-1)), from: `tray:${seat}`, to: "discard" }];
+  return [{ piece: pieceOf(used.at(-1)), from: `moving:${seat}`, to: "discard" }];
 }
 
 function movePatient(after: Scene, entry: Entry): Travel {
