@@ -103,7 +103,9 @@ def played_match(shot: Shot) -> Match:
 def bring_table(address: str, match: Match) -> dict[str, Any]:
     """The game as a table of people, of whom we are the first: begun as a saved game, its last actions played here."""
     told = max(0, len(match.actions) - TOLD)
-    start = vesicle.replay({**match.record(), "actions": list(match.actions[:told]), "digests": {}, "result": None})
+    start = vesicle.new(match.rules.game, seed=match.seed, seats=match.seats, **match.rules.options)
+    for action in match.actions[:told]:
+        start.play(action)
     with httpx.Client(base_url=f"{address}/api/tables", timeout=60, trust_env=False) as http:
         place = check(http.post("/import", json={"record": start.record()}))
         table, tokens = place["table"], [place["token"]]
