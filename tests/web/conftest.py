@@ -1,17 +1,15 @@
 """Fixtures of the tests in a browser: one server, one Chromium, and pages that bear no error in silence."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from server.live import Server, running
-from web.screen import Screen, open_screen
+from web.screen import Screen, launch_chromium, open_screen
 
 OpenScreen = Callable[..., Screen]
 
@@ -26,14 +24,9 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
-    found = shutil.which("chromium") or shutil.which("google-chrome")
-    assert found is not None, "there is no Chromium: apt-get install chromium"
-    unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=unboxed)
-        yield browser
-        browser.close()
+    """One for all tests; each of them opens screens of its own in it."""
+    with launch_chromium() as launched:
+        yield launched
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ PICK = """async ([first, second, patience]) => {
   const until = performance.now() + patience;
   do {
     if (document.querySelector("section.end h2")) return null;
-    const glowing = visible("section.surface .usable");
+    const glowing = visible("section.surface :is(.usable, .legal, .take, .pay)");
     const offered = visible("[data-choice], main h2[role=alert] ~ button");
     const found = glowing.length > 0 && (first < 0.8 || offered.length === 0) ? glowing : offered;
     if (found.length > 0) return found[Math.floor(second * found.length)];

@@ -1,12 +1,14 @@
 """A browser with the page, driven as a person would: by what can be seen, read aloud and pressed."""
 
 import json
+import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
 PATIENCE = 20_000  # milliseconds for something to appear on a busy machine
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
@@ -38,6 +40,17 @@ class Screen:
     def _look(self, response: Response) -> None:
         if response.status >= 400:
             self.complaints.append(f"{response.status}: {response.url}")
+
+
+@contextmanager
+def launch_chromium() -> Iterator[Browser]:
+    """The Chromium of this machine; where we are root it has no sandbox."""
+    found = shutil.which("chromium")
+    assert found is not None, "there is no Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, chromium_sandbox=os.geteuid() != 0)
+        yield browser
+        browser.close()
 
 
 @contextmanager

@@ -35,7 +35,7 @@ export function opens(card: string): Attachment<HTMLElement> {
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && soon(PATIENCE)],
       ["pointerleave", close],
       ["focus", () => element.matches(":focus-visible") && soon(PATIENCE)],
-      ["blur", close],
+      ["blur", () => queueMicrotask(close)], // it may come in the midst of an update, when the card vanishes
       [
         "pointerdown",
         (event) => {
