@@ -80,7 +80,8 @@ export function actionOn(scene: Scene, deeds: Deeds, { seat, disk }: Disk): stri
 // In words
 
 export function sayAmounts(amounts: Amounts): string {
-  return listed(Object.entries(amounts).map(([molecule, count]) => t(`amount-${molecule}`, { count })));
+  const parts = Object.entries(amounts).map(([molecule, count]) => t(`amount-${molecule}`, { count }));
+  return parts.length === 1 ? parts[0]! : listed(parts);
 }
 
 /** A spot's name; one that only an own box has goes by its area. */
