@@ -37,8 +37,8 @@ function aboutAct(scene: Scene, act: Entry): Anchor[] {
   }
 }
 
-/** The places that a consequence names. */
-export function aboutEntry(entry: Entry): Anchor[] {
+/** The places that a consequence names; the dummy comes after the last seat. */
+export function aboutEntry(scene: Scene, entry: Entry): Anchor[] {
   const { seat } = entry;
   switch (entry.what) {
     case "stock":
@@ -47,7 +47,7 @@ export function aboutEntry(entry: Entry): Anchor[] {
       return [`points:${seat}`];
     case "completed":
     case "attack":
-      return [`card:${entry["card"]}`];
+      return [`card:${entry["card"]}`, `completed:${seat}`];
     case "card":
       return [...(entry["card"] ? [`card:${entry["card"]}`] : []), `hand:${seat}`];
     case "deal":
@@ -57,7 +57,7 @@ export function aboutEntry(entry: Entry): Anchor[] {
     case "goal":
       return [`goal:${entry["goal"]}`];
     case "antibodies":
-      return [`antibodies:${seat ?? "dummy"}:${entry["strain"]}`];
+      return [`antibodies:${seat ?? scene.names.length}:${entry["strain"]}`];
     case "trait":
       return [`trait:${seat}`];
     case "market":
@@ -81,5 +81,7 @@ const ON_THEIR_OWN = ["deal", "trait"]; // entries that have lines of their own
 /** What the entries of one player speak of, each place once. */
 export function aboutSeat(scene: Scene, entries: Entry[], seat: Seat): Anchor[] {
   const own = entries.filter((entry) => entry.seat === seat && !ON_THEIR_OWN.includes(entry.what));
-  return [...new Set(own.flatMap((entry) => (entry.what === "act" ? aboutAct(scene, entry) : aboutEntry(entry))))];
+  return [
+    ...new Set(own.flatMap((entry) => (entry.what === "act" ? aboutAct(scene, entry) : aboutEntry(scene, entry)))),
+  ];
 }

@@ -30,8 +30,11 @@ import {
   type Counts,
 } from "./wording";
 
-const LOADS: Record<string, string> = { smooth: "lipid", "start-smooth": "lipid", rough: "protein" };
-const LOADED_IN: Record<string, string> = { smooth: "smooth", "start-smooth": "smooth", rough: "rough" };
+const LOADS: Record<string, { molecule: string; area: string }> = {
+  smooth: { molecule: "lipid", area: "smooth" },
+  "start-smooth": { molecule: "lipid", area: "smooth" },
+  rough: { molecule: "protein", area: "rough" },
+};
 const STARTED_IN: Record<string, string[]> = {
   smooth: ["steroid-hormone"],
   rough: ["protein-hormone", "protein-receptor", "steroid-receptor"],
@@ -162,15 +165,14 @@ function sayExtraPrice(scene: Scene): string {
 /** How much goes on a vesicle or through the ribosome, and for which cards in hand that is enough. */
 function sayLoad(scene: Scene, count: number): string {
   const asked: string = scene.view["pending"].at(-1);
-  const molecule = LOADS[asked];
-  if (!molecule) return say(scene, "do-translate", { count });
-  const area = LOADED_IN[asked]!;
+  if (!LOADS[asked]) return say(scene, "do-translate", { count });
+  const { molecule, area } = LOADS[asked];
   const cards = hand(scene).filter((card) => {
     const { kind, needs } = row(scene, "cards", card);
     return STARTED_IN[area]!.includes(kind) && needs?.[molecule] === count;
   });
   const values = { amount: amount(scene, molecule, count), where: say(scene, `area-${area}.in`), count };
-  return say(scene, asked === "rough" ? "do-load-rough" : "do-load", values) + sayEnough(scene, cards);
+  return say(scene, area === "rough" ? "do-load-rough" : "do-load", values) + sayEnough(scene, cards);
 }
 
 function hand(scene: Scene): string[] {

@@ -26,6 +26,8 @@ import {
 const AT_THE_END = ["macromolecules", "detox", "sets", "goals"]; // sources that the last table lists
 const SELF_EVIDENT: Counts = { take: 1, exhaust: 1, trade: 1, add: -1, lose: -1 }; // told by the sentence itself
 
+const HEADLINES = ["round", "end"];
+
 type Sentence = { id: string; values: Values };
 
 /** One step: the act with what it brought its player, then what it did to others and to the table.
@@ -178,7 +180,7 @@ function tellOutbreak(scene: Scene, outbreak: Entry): Line[] {
     text: say(scene, "log-outbreak", { strain: named(scene, "strain", strain) }),
     seat: null,
     kind: "act",
-    about: ["event"],
+    about: ["event", "strain"],
   };
   const responses = outbreak["responses"].map(({ seat, dice, response }: Entry): Line => {
     const rolled = dice.reduce((sum: number, die: number) => sum + die, 0);
@@ -188,67 +190,72 @@ function tellOutbreak(scene: Scene, outbreak: Entry): Line[] {
       antibodies: response - rolled,
       response,
     };
-    const who = seat! < scene.names.length ? seat! : null;
-    const about = [`dice:${who ?? "dummy"}`, `antibodies:${who ?? "dummy"}:${strain}`];
-    return { text: say(scene, "log-response", values), seat: who, kind: "note", about };
+    const about = [`dice:${seat}`, `antibodies:${seat}:${strain}`];
+    return { text: say(scene, "log-response", values), seat: seat! in scene.names ? seat! : null, kind: "note", about };
   });
   return [head, ...responses];
 }
 
-/** The setup, Phase 2, the end, and what else happens to the table; a card that is played was told already. */
+/** The setup, Phase 2, the end, and what else happens to the table. */
 function tellTable(scene: Scene, entry: Entry, action = ""): Line[] {
-  const line = (id: string, values: Values = {}, kind: Line["kind"] = "note"): Line => ({
-    text: say(scene, id, values),
-    seat: entry.seat ?? null,
-    kind,
-    about: aboutEntry(entry),
-  });
+  if (entry.what === "start") return tellStart(scene, entry);
+  const told = sentenceForTable(scene, entry, action);
+  if (!told) return [];
+  const kind = HEADLINES.includes(entry.what) ? "headline" : entry.what === "event" ? "act" : "note";
+  return [{ text: say(scene, told.id, told.values), seat: entry.seat ?? null, kind, about: aboutEntry(scene, entry) }];
+}
+
+function tellStart(scene: Scene, { goals, first_seat }: Entry): Line[] {
+  const names = goals.map((goal: string) => named(scene, "goal", goal)).join(", ");
+  const about = goals.map((goal: string) => `goal:${goal}`);
+  const begins = say(scene, "log-begins", who(scene, first_seat));
+  return [
+    { text: say(scene, "log-goals", { goals: names }), seat: null, kind: "note", about },
+    { text: begins, seat: null, kind: "note", about: ["marker"] },
+  ];
+}
+
+/** The id of the sentence for what happened to the table, and its values; a card that is played was told already. */
+function sentenceForTable(scene: Scene, entry: Entry, action: string): Sentence | null {
+  const { cards, event, trait } = entry;
   switch (entry.what) {
-    case "start": {
-      const goals: string[] = entry["goals"];
-      const names = goals.map((goal) => named(scene, "goal", goal)).join(", ");
-      return [
-        { ...line("log-goals", { goals: names }), about: goals.map((goal) => `goal:${goal}`) },
-        { ...line("log-begins", who(scene, entry["first_seat"])), about: ["marker"] },
-      ];
-    }
     case "deal": {
-      const cards = cardNames(scene, entry["cards"]);
-      return [line("log-deal", { cards, atp: amount(scene, "atp", entry["atp"]), ...who(scene, entry.seat!) })];
+      const dealt = { cards: cardNames(scene, cards), atp: amount(scene, "atp", entry["atp"]) };
+      return { id: "log-deal", values: { ...dealt, ...who(scene, entry.seat!) } };
     }
-    case "discard": {
-      const left = entry["cards"].filter((card: string) => `play ${card}` !== action);
-      return left.length ? [line("log-discard", { cards: cardNames(scene, left) })] : [];
-    }
+    case "discard":
+      return listing(
+        scene,
+        "log-discard",
+        cards.filter((card: string) => `play ${card}` !== action),
+      );
+    case "market":
+      return listing(
+        scene,
+        "log-market",
+        cards.filter((card: string | null) => card !== null),
+      );
     case "reshuffle":
-      return [line(action === "scout" ? "log-reshuffle-beneath" : "log-reshuffle")];
+      return { id: action === "scout" ? "log-reshuffle-beneath" : "log-reshuffle", values: {} };
     case "trait": {
-      const { trait } = entry;
-      return [
-        line("log-trait", {
-          trait: named(scene, "trait", trait),
-          does: traitDoes(scene, trait),
-          ...who(scene, entry.seat!),
-        }),
-      ];
+      const kept = { trait: named(scene, "trait", trait), does: traitDoes(scene, trait) };
+      return { id: "log-trait", values: { ...kept, ...who(scene, entry.seat!) } };
     }
     case "antibodies":
-      return entry.seat === null ? [line("log-dummy", antibodies(scene, entry))] : [];
-    case "event": {
-      const { event } = entry;
-      return [line("log-event", { event: named(scene, "event", event), effect: eventDoes(scene, event) }, "act")];
-    }
-    case "market": {
-      const shown = entry["cards"].filter((card: string | null) => card !== null);
-      return shown.length ? [line("log-market", { cards: cardNames(scene, shown) })] : [];
-    }
+      return entry.seat === null ? { id: "log-dummy", values: antibodies(scene, entry) } : null;
+    case "event":
+      return { id: "log-event", values: { event: named(scene, "event", event), effect: eventDoes(scene, event) } };
     case "round":
-      return [line("log-round", { round: entry["round"], ...who(scene, entry["first_seat"]) }, "headline")];
+      return { id: "log-round", values: { round: entry["round"], ...who(scene, entry["first_seat"]) } };
     case "end":
-      return [line("log-end", who(scene, entry["winner"]), "headline")];
+      return { id: "log-end", values: who(scene, entry["winner"]) };
     case "undone":
-      return [line("log-undone", who(scene, entry.seat!))];
+      return { id: "log-undone", values: who(scene, entry.seat!) };
     default:
-      return [];
+      return null;
   }
+}
+
+function listing(scene: Scene, id: string, cards: string[]): Sentence | null {
+  return cards.length ? { id, values: { cards: cardNames(scene, cards) } } : null;
 }
