@@ -67,6 +67,8 @@ hand-size = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+title-completed = Completed cards
+completed-none = No cards completed yet
 title-known-hand = Cards in hand
 close-sheet = Close
 health-track = Health Track. { $players }

@@ -67,6 +67,8 @@ hand-size = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
+title-completed = Carte completate
+completed-none = Ancora nessuna carta completata
 title-known-hand = Carte in mano
 close-sheet = Chiudi
 health-track = Traccia della Salute. { $players }
