@@ -1,5 +1,6 @@
 """The geometry of the picture: every area has its place, and spots never touch, whatever box is played."""
 
+from copy import deepcopy
 from itertools import combinations, pairwise
 from math import dist
 from typing import Any
@@ -7,7 +8,8 @@ from typing import Any
 import pytest
 
 from given import components
-from vesicle.cytosis.board import LAYOUTS, board
+from vesicle.core.tables import RowError
+from vesicle.cytosis.board import LAYOUTS, board, checked
 from vesicle.cytosis.components import AREAS, DATA
 
 Point = tuple[float, float]
@@ -83,3 +85,24 @@ def test_disks_touch_neither_each_other_nor_a_spot(name: str, edition: str) -> N
     for disk in disks:
         for spot in spots_on(layout, counted(edition)):
             assert dist(disk, spot) >= layout["disk"] + layout["spot"], (disk, spot)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        (["strain"], [1, 2, 3], "wide.strain: a point of two whole numbers is wanted, not [1, 2, 3]"),
+        (["supply"], [[1, 2]], "wide.supply: a line of two or more points is wanted, not [[1, 2]]"),
+        (["areas", "golgi", "label"], [1001, 5], "wide.areas.golgi.label: 1001 is not a whole number from 0 to 1000"),
+        (["areas", "golgi", "disks"], [[1, 2]], "wide.areas.golgi.disks: a line of two or more points is wanted"),
+        (["areas", "golgi", "art", "turn"], "left", "wide.areas.golgi.art.turn: 'left' is not a whole number"),
+        (["areas", "vacuole"], {}, "wide.areas.vacuole: there is no such key"),
+    ],
+)
+def test_a_layout_that_does_not_fit_is_refused_in_a_sentence(path: list[str], value: object, complaint: str) -> None:
+    layout = place = deepcopy(board()["wide"])
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(RowError) as caught:
+        checked(layout, [area for area in AREAS if area != "card"], "wide")
+    assert str(caught.value).startswith(complaint)

@@ -19,7 +19,7 @@ LAYOUT: dict[str, type] = {
     "lysosomes": list,
     "areas": dict,
 }
-PLACE: dict[str, type] = {"art": dict, "label": list, "spots": list, "disks": list, "boost": list}
+PLACE: dict[str, type] = {"label": list, "spots": list, "disks": list, "boost": list}
 ART: dict[str, type] = {"at": list, "scale": int, "turn": int}
 LARGEST = 2000  # units that a picture can be wide or high
 
@@ -30,10 +30,11 @@ def board() -> Table:
     picture = read_toml(files("vesicle.cytosis") / "data" / "board.toml")
     check_row(picture, {"beside": list, **dict.fromkeys(LAYOUTS, dict)}, "board")
     wanted = [area for area in AREAS if area not in picture["beside"]]
-    return {"beside": picture["beside"], **{name: _layout(picture[name], wanted, name) for name in LAYOUTS}}
+    return {"beside": picture["beside"], **{name: checked(picture[name], wanted, name) for name in LAYOUTS}}
 
 
-def _layout(layout: Table, wanted: list[str], where: str) -> Table:
+def checked(layout: Table, wanted: list[str], where: str) -> Table:
+    """A layout that has the wanted areas, each whole and within the picture; RowError in one sentence for any other."""
     check_row(layout, LAYOUT, where)
     size = _point(layout["size"], (LARGEST, LARGEST), f"{where}.size")
     for key in ("cell", "supply", "lysosomes"):
@@ -48,9 +49,10 @@ def _layout(layout: Table, wanted: list[str], where: str) -> Table:
 
 
 def _check_area(area: Table, size: tuple[int, int], where: str) -> None:
-    check_row(area, PLACE, where)
-    check_row(area["art"], ART, f"{where}.art")
-    _point(area["art"]["at"], size, f"{where}.art.at")
+    if "art" in area:
+        check_row(area["art"], ART, f"{where}.art")
+        _point(area["art"]["at"], size, f"{where}.art.at")
+    check_row({key: value for key, value in area.items() if key != "art"}, PLACE, where)
     for key in ("label", "boost"):
         _point(area[key], size, f"{where}.{key}")
     _check_line(area["spots"], size, f"{where}.spots")

@@ -2,7 +2,7 @@
 
 export type Point = [x: number, y: number];
 export type Art = { at: Point; scale: number; turn: number };
-export type AreaPlace = { art: Art; label: Point; spots: Point[]; disks: Point[]; boost: Point };
+export type AreaPlace = { art?: Art; label: Point; spots: Point[]; disks: Point[]; boost: Point };
 export type Layout = {
   size: Point;
   spot: number;
