@@ -68,7 +68,7 @@ export function choice(scene: Scene, action: string): string {
     case "take":
       return say(scene, "do-take", { amount: amount(scene, argument, 1) }) + sayExtraPrice(scene);
     case "exhaust":
-      return say(scene, "do-exhaust", { amount: amount(scene, argument, 1) });
+      return say(scene, "do-exhaust", { gain: change(scene, argument, 1) });
     case "add":
       return say(scene, "do-add", { amount: amount(scene, argument, 1) }) + sayEnough(scene, fitting(scene, argument));
     case "load":
@@ -151,7 +151,7 @@ function sayBuy(scene: Scene, verb: string, spot: string, grey: number): string 
   const cost = price < 0 ? "paid" : price === 0 ? "free" : "bought";
   const values = { card: cardName(scene, card), cost, price: Math.abs(price), grey };
   const sentence = say(scene, `do-${verb}-buy`, values);
-  return card ? `${sentence}: ${cardDoes(scene, card)}` : sentence;
+  return card ? `${sentence} (${cardDoes(scene, card)})` : sentence;
 }
 
 /** What one more of a spot's resource costs, where it is not for nothing. */
