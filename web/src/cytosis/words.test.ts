@@ -82,6 +82,15 @@ describe("in English", () => {
     expect(choice(scene, "place ribosome")).toBe("Place a flask on Free Ribosome: mRNA → proteins");
   });
 
+  test("a short pile gives what it has", () => {
+    const { scene } = askedOf("turn", "place", "second");
+    scene.components = { ...scene.components, rulings: { ...scene.components.rulings, supply: "finite" } };
+    scene.view["supply"] = { mrna: 2, carb: 1, atp: 9 };
+    scene.view["boost"] = {};
+    expect(choice(scene, "place nucleus-3")).toBe("Place a flask on Nucleus 3: +2 mRNA");
+    expect(choice(scene, "place glucose-2")).toBe("Place a flask on Glucose 2: −1 ATP, +1 carb");
+  });
+
   test("a card says its price, and what it needs and is worth", () => {
     const { scene } = askedOf("turn", "place", "second");
     const cards = { insulin: { kind: "protein-hormone", atp: 2, needs: { protein: 2, carb: 1 }, points: 7 } };
