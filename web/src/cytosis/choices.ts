@@ -68,7 +68,7 @@ export function choice(scene: Scene, action: string): string {
     case "take":
       return say(scene, "do-take", { amount: amount(scene, argument, 1) }) + sayExtraPrice(scene);
     case "exhaust":
-      return say(scene, "do-exhaust", { amount: amount(scene, argument, 1) });
+      return say(scene, "do-exhaust", { gain: change(scene, argument, 1) });
     case "add":
       return say(scene, "do-add", { amount: amount(scene, argument, 1) }) + sayEnough(scene, fitting(scene, argument));
     case "load":
@@ -127,17 +127,32 @@ function me(scene: Scene): Record<string, any> {
 
 /** A spot, what a grey piece for it costs, and what the spot takes and gives, with what waits there. */
 function sayPlace(scene: Scene, verb: string, spot: string): string {
-  const { area, pay, gain } = row(scene, "spots", spot);
+  const { area } = row(scene, "spots", spot);
   const grey = greyPrice(scene, scene.view["seat"]);
   if (area === "card") return sayBuy(scene, verb, spot, grey);
-  const counts: Counts = {};
-  for (const [molecule, count] of Object.entries((pay ?? {}) as Counts)) counts[molecule] = -count;
-  for (const given of [gain ?? {}, boost(scene, area)] as Counts[]) {
-    for (const [molecule, count] of Object.entries(given)) counts[molecule] = (counts[molecule] ?? 0) + count;
+  const counts = exchange(scene, spot);
+  const isBoosted = verb === "place" || scene.components.rulings["grey_boost"] !== "no";
+  for (const [molecule, count] of Object.entries(isBoosted ? boost(scene, area) : {})) {
+    counts[molecule] = (counts[molecule] ?? 0) + count;
   }
   const does = [...(hasUse(area) ? [say(scene, `use-${area}`)] : []), ...changes(scene, counts)];
   const sentence = say(scene, `do-${verb}`, { spot: spotName(scene, spot), grey });
   return does.length ? `${sentence}: ${does.join(", ")}` : sentence;
+}
+
+/** What a spot takes and gives by itself, as far as its pile goes; glucose is paid for what is given. */
+function exchange(scene: Scene, spot: string): Counts {
+  const { area, pay = {}, gain = {} } = row(scene, "spots", spot);
+  const isFinite = scene.components.rulings["supply"] === "finite";
+  const counts: Counts = {};
+  for (const [molecule, printed] of Object.entries(gain as Counts)) {
+    const given = isFinite ? Math.min(printed, scene.view["supply"]?.[molecule] ?? printed) : printed;
+    for (const [paid, price] of Object.entries(pay as Counts)) {
+      counts[paid] = -(area === "glucose" ? Math.ceil((price * given) / printed) : price);
+    }
+    counts[molecule] = given;
+  }
+  return counts;
 }
 
 /** Areas that do more than hand out resources. */
@@ -151,7 +166,7 @@ function sayBuy(scene: Scene, verb: string, spot: string, grey: number): string 
   const cost = price < 0 ? "paid" : price === 0 ? "free" : "bought";
   const values = { card: cardName(scene, card), cost, price: Math.abs(price), grey };
   const sentence = say(scene, `do-${verb}-buy`, values);
-  return card ? `${sentence}: ${cardDoes(scene, card)}` : sentence;
+  return card ? `${sentence} (${cardDoes(scene, card)})` : sentence;
 }
 
 /** What one more of a spot's resource costs, where it is not for nothing. */

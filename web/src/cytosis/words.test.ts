@@ -77,7 +77,18 @@ describe("in English", () => {
     scene.view["boost"] = { nucleus: { mrna: 1 } };
     expect(choice(scene, "place nucleus-3")).toBe("Place a flask on Nucleus 3: +4 mRNA");
     expect(choice(scene, "place mitochondria-6")).toBe("Place a flask on Mitochondria 6: −1 carb, +6 ATP");
+    expect(choice(scene, "grey nucleus-2")).toBe("Grey flask (4 ATP) on Nucleus 2: +3 mRNA");
+    expect(choice(scene, "exhaust atp")).toBe("Exhaust a flask: +1 ATP");
     expect(choice(scene, "place ribosome")).toBe("Place a flask on Free Ribosome: mRNA → proteins");
+  });
+
+  test("a short pile gives what it has", () => {
+    const { scene } = askedOf("turn", "place", "second");
+    scene.components = { ...scene.components, rulings: { ...scene.components.rulings, supply: "finite" } };
+    scene.view["supply"] = { mrna: 2, carb: 1, atp: 9 };
+    scene.view["boost"] = {};
+    expect(choice(scene, "place nucleus-3")).toBe("Place a flask on Nucleus 3: +2 mRNA");
+    expect(choice(scene, "place glucose-2")).toBe("Place a flask on Glucose 2: −1 ATP, +1 carb");
   });
 
   test("a card says its price, and what it needs and is worth", () => {
@@ -87,12 +98,12 @@ describe("in English", () => {
     scene.view["market"] = { "1": "insulin", "3": "insulin" };
     scene.view["event"] = null;
     const needs = "needs 2 ATP, 2 proteins and 1 carb, worth 7 HP";
-    expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin for free: ${needs}`);
-    expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 2 ATP: ${needs}`);
-    expect(choice(scene, "grey card-3")).toBe(`Hire a grey flask for 4 ATP and buy Insulin for 2 ATP: ${needs}`);
+    expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin for free (${needs})`);
+    expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 2 ATP (${needs})`);
+    expect(choice(scene, "grey card-3")).toBe(`Grey flask (4 ATP): buy Insulin for 2 ATP (${needs})`);
     scene.view["event"] = "reduce-atp-cost";
-    expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin and 1 ATP: ${needs}`);
-    expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 1 ATP: ${needs}`);
+    expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin and 1 ATP (${needs})`);
+    expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 1 ATP (${needs})`);
   });
 
   test("workers are placed in the preview edition", () => {

@@ -8,6 +8,11 @@ log-undone = { $who ->
 
 card-does = needs { $needs }, worth { $points } HP
 
+grey-piece = { $edition ->
+    [preview] Grey worker
+   *[other] Grey flask
+}
+
 do-return = Put { $card } back into the deck
 do-take = Take { $amount }
 do-place = Place { a-piece } on { $spot }
@@ -16,13 +21,13 @@ do-place-buy = Place { a-piece } and { $cost ->
     [paid] take { $card } and { $price } ATP
    *[bought] buy { $card } for { $price } ATP
 }
-do-grey = Hire { a-grey-piece } for { $grey } ATP and place it on { $spot }
-do-grey-buy = Hire { a-grey-piece } for { $grey } ATP and { $cost ->
+do-grey = { grey-piece } ({ $grey } ATP) on { $spot }
+do-grey-buy = { grey-piece } ({ $grey } ATP): { $cost ->
     [free] take { $card } for free
     [paid] take { $card } and { $price } ATP
    *[bought] buy { $card } for { $price } ATP
 }
-do-exhaust = Exhaust { a-piece } and take { $amount }
+do-exhaust = Exhaust { a-piece }: { $gain }
 do-play = Play { $card }
 do-translate = { $count ->
     [0] Translate nothing

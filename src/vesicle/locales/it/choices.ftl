@@ -8,10 +8,10 @@ ask-turn = Tocca a te: usa { a-piece } (te ne { $left ->
 } { $left }).
 ask-after = Hai fatto la tua mossa. Altro, prima che il turno finisca?
 ask-translate = Ribosoma libero: quanti mRNA traduci in proteine?
-ask-smooth = Reticolo endoplasmatico liscio: detossifichi, o carichi lipidi su una vescicola?
-ask-start-smooth = Reticolo endoplasmatico liscio: quanti lipidi vanno sulla vescicola?
-ask-rough = Reticolo endoplasmatico rugoso: quanti mRNA vanno sulla vescicola come proteine?
-ask-evict-rough = Il reticolo endoplasmatico rugoso è pieno. Quale vescicola deve lasciare il posto?
+ask-smooth = RE liscio: detossifichi, o carichi lipidi su una vescicola?
+ask-start-smooth = RE liscio: quanti lipidi vanno sulla vescicola?
+ask-rough = RE rugoso: quanti mRNA vanno sulla vescicola come proteine?
+ask-evict-rough = Il RE rugoso è pieno. Quale vescicola deve lasciare il posto?
 ask-evict-golgi = L’apparato di Golgi è pieno. Quale vescicola deve lasciare il posto?
 ask-move = Apparato di Golgi: quale delle tue vescicole entra?
 ask-add = Apparato di Golgi: che cosa aggiungi alla vescicola?

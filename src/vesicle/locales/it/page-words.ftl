@@ -8,6 +8,11 @@ log-undone = { $who ->
 
 card-does = richiede { $needs }, vale { $points } PS
 
+grey-piece = { $edition ->
+    [preview] Lavoratore grigio
+   *[other] Beuta grigia
+}
+
 do-return = Rimetti { $card } nel mazzo
 do-take = Prendi { $amount }
 do-place = Piazza { a-piece } su { $spot }
@@ -16,13 +21,13 @@ do-place-buy = Piazza { a-piece } e { $cost ->
     [paid] prendi { $card } e { $price } ATP
    *[bought] compra { $card } per { $price } ATP
 }
-do-grey = Noleggia { a-grey-piece } per { $grey } ATP, da piazzare su { $spot }
-do-grey-buy = Noleggia { a-grey-piece } per { $grey } ATP e { $cost ->
+do-grey = { grey-piece } ({ $grey } ATP) su { $spot }
+do-grey-buy = { grey-piece } ({ $grey } ATP): { $cost ->
     [free] prendi { $card } gratis
     [paid] prendi { $card } e { $price } ATP
    *[bought] compra { $card } per { $price } ATP
 }
-do-exhaust = Esaurisci { a-piece } e prendi { $amount }
+do-exhaust = Esaurisci { a-piece }: { $gain }
 do-play = Gioca { $card }
 do-translate = { $count ->
     [0] Non tradurre nulla
