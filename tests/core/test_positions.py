@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from vesicle.core.layout import Layout, numbers_of, without_fills, write_fields
+from vesicle.core.layout import Layout, without_fills, write_fields
 from vesicle.core.positions import read_fields
 from vesicle.core.record import IntArray, bytes_of, i8, i16, i64, many, new, record
 
@@ -49,7 +49,7 @@ def orchard() -> Any:
 
 
 def written() -> dict[str, Any]:
-    return write_fields(numbers_of(orchard()), LAYOUT)
+    return write_fields(bytes_of(orchard()), LAYOUT)
 
 
 def read(position: Any) -> Any:
@@ -90,7 +90,7 @@ def test_a_list_may_be_full() -> None:
     position = written()
     position["baskets"][0]["held"] = ["apple", "pear", "apple"]
     assert read(position).baskets[0].held.tolist() == [0, 1, 0]
-    assert write_fields(numbers_of(read(position)), LAYOUT)["baskets"][0]["held"] == ["apple", "pear", "apple"]
+    assert write_fields(bytes_of(read(position)), LAYOUT)["baskets"][0]["held"] == ["apple", "pear", "apple"]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_position_has_just_the_fields_of_the_record(position: object, sentence
 
 
 def test_a_digest_is_made_of_what_differs_from_its_fill() -> None:
-    assert without_fills(numbers_of(new(Orchard)), LAYOUT) == {"baskets": [{}, {}]}
-    kept = without_fills(numbers_of(orchard()), LAYOUT)
+    assert without_fills(bytes_of(new(Orchard)), LAYOUT) == {"baskets": [{}, {}]}
+    kept = without_fills(bytes_of(orchard()), LAYOUT)
     assert set(kept) == {"owner", "best", "shelf", "trees", "pair", "baskets"}
     assert kept["baskets"] == [{}, {"held": ["pear", "apple"]}]

@@ -9,8 +9,8 @@ import pytest
 
 import vesicle
 from vesicle.core.knowledge import PUBLIC, SPECTATOR, bit_of, is_known
-from vesicle.core.layout import Layout, numbers_of, write_fields
-from vesicle.core.record import Field, IntArray, fields_of, i8, i16, is_record, many, new, record
+from vesicle.core.layout import Layout, write_fields
+from vesicle.core.record import Field, IntArray, bytes_of, fields_of, i8, i16, is_record, many, new, record
 from vesicle.core.views import Scene, observe
 from vesicle.cytosis.state import Player, State
 
@@ -106,7 +106,7 @@ def test_only_seats_of_the_table_are_shown() -> None:
 
 
 def test_a_view_has_nothing_that_the_truth_lacks() -> None:
-    whole = write_fields(numbers_of(table()), Layout(Table, LABELS, 2))
+    whole = write_fields(bytes_of(table()), Layout(Table, LABELS, 2))
     assert set(view(0)) <= set(whole)
     assert view(0)["hands"][0]["hand"] == whole["hands"][0]["hand"]
 

@@ -25,6 +25,7 @@ from vesicle.server.room import Room
 from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Summary, Token
 from vesicle.server.table import Table
+from vesicle.server.telling import Telling
 from vesicle.server.tokens import hash_token
 
 TABLE = "twin"
@@ -135,7 +136,7 @@ class Twin:
         entry = Entry(TABLE, ahead.number + 1, "played", body, MOMENT)
         ahead.take(entry)
         after = self._view(ahead, eyes)
-        return sight.encode(after), sight.encode(sight.event_message(ahead, entry, eyes, before, after))
+        return sight.encode(after), Telling(ahead, entry).to(eyes, before, after)
 
     def _view(self, table: Table, eyes: int | None) -> dict[str, Any]:
         scene = sight.scene_of(table)

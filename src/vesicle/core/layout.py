@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -12,27 +13,29 @@ from vesicle.core.record import Field, dtype_of, fields_of, is_record
 
 BARE = ("seat", "index")  # values that are numbers for people too, with nothing below 0
 
-Numbers = dict[int, list[int]]  # all numbers of a record in memory order, once for every width in bytes
+CODES = {1: "b", 2: "h", 4: "i", 8: "q"}  # by the width of a number, in bytes
+
+Path = tuple[str | int, ...]  # the way to a field in what people read: names and seats
 Show = Callable[[list[int]], Any]
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One field at its place in the numbers of a whole record."""
+    """One field at its place in the bytes of a whole record; taking it from there is quicker than asking numpy."""
 
     field: Field
-    width: int
     start: int
     stop: int
+    form: Struct  # of its bytes
     show: Show  # its numbers → JSON-ready
 
-    def read(self, numbers: Numbers) -> Any:
+    def read(self, raw: bytes) -> Any:
         """The field under the names that people use."""
-        return self.show(numbers[self.width][self.start : self.stop])
+        return self.show(list(self.form.unpack_from(raw, self.start)))
 
-    def is_filled(self, numbers: Numbers) -> bool:
+    def is_filled(self, raw: bytes) -> bool:
         """Whether nothing has touched the field since the record was new."""
-        mine = numbers[self.width][self.start : self.stop]
+        mine = self.form.unpack_from(raw, self.start)
         return mine.count(self.field.fill) == len(mine)
 
 
@@ -42,6 +45,16 @@ class Side:
 
     field: Field
     seats: tuple["Layout", ...]
+
+
+@dataclass(frozen=True)
+class Block:
+    """What lies together in a record: the fields of one seat's side, or those that are nobody's; with their paths."""
+
+    start: int
+    stop: int
+    pieces: list[tuple[Path, Piece]]
+    seat: int | None
 
 
 class Layout:
@@ -60,20 +73,22 @@ class Layout:
                 self.parts.append(Side(field, tuple(seats)))
             else:
                 width = np.dtype(field.base).itemsize
-                first = start // width
-                self.parts.append(Piece(field, width, first, first + int(np.prod(field.shape)), show_of(field, labels)))
+                form = Struct(f"={int(np.prod(field.shape))}{CODES[width]}")
+                self.parts.append(Piece(field, start, start + form.size, form, show_of(field, labels)))
+        self._start, self._stop = offset, offset + dtype_of(record_class).itemsize
 
     @cached_property
-    def shown(self) -> list[tuple[str | None, int, Piece]]:
-        """Every field that a viewer can see something of: on which side of the table, at which seat; None: nobody's."""
-        found: list[tuple[str | None, int, Piece]] = []
+    def shown(self) -> list[Block]:
+        """Every field that a viewer can see something of, in the order of the view; sides have no sides themselves."""
+        own = [part for part in self.parts if isinstance(part, Piece) and part.field.secret != "all"]
+        blocks = [Block(self._start, self._stop, [((piece.field.name,), piece) for piece in own], None)]
         for part in self.parts:
             if isinstance(part, Side):
-                inner = enumerate(part.seats)
-                found += [(part.field.name, seat, piece) for seat, side in inner for _, _, piece in side.shown]
-            elif part.field.secret != "all":
-                found.append((None, -1, part))
-        return found
+                for seat, side in enumerate(part.seats):
+                    (inner,) = side.shown
+                    pieces = [((part.field.name, seat, *path), piece) for path, piece in inner.pieces]
+                    blocks.append(Block(inner.start, inner.stop, pieces, seat))
+        return blocks
 
     @cached_property
     def hidden(self) -> list[tuple[int, int]]:
@@ -86,35 +101,26 @@ class Layout:
             if isinstance(part, Side):
                 places += [place for seat in part.seats for place in seat.hidden]
             elif part.field.secret not in ("", "cards"):
-                places.append((part.start * part.width, part.stop * part.width))
+                places.append((part.start, part.stop))
         return places
 
 
-def numbers_of(record: Any) -> Numbers:
-    """A record as plain numbers; reading lists is far quicker than asking numpy field by field."""
-    raw = record.tobytes()
-    widths = [width for width in (1, 2, 4, 8) if len(raw) % width == 0]  # no field is wider than the others allow
-    return {width: np.frombuffer(raw, f"i{width}").tolist() for width in widths}
-
-
-def write_fields(numbers: Numbers, layout: Layout) -> dict[str, Any]:
+def write_fields(raw: bytes, layout: Layout) -> dict[str, Any]:
     """All fields of a record by name, secrets included."""
     return {
-        part.field.name: part.read(numbers)
-        if isinstance(part, Piece)
-        else [write_fields(numbers, seat) for seat in part.seats]
+        part.field.name: part.read(raw) if isinstance(part, Piece) else [write_fields(raw, seat) for seat in part.seats]
         for part in layout.parts
     }
 
 
-def without_fills(numbers: Numbers, layout: Layout) -> dict[str, Any]:
+def without_fills(raw: bytes, layout: Layout) -> dict[str, Any]:
     """The fields that differ from their fill: what a digest is made of, so that new fields do not change old games."""
     kept: dict[str, Any] = {}
     for part in layout.parts:
         if isinstance(part, Side):
-            kept[part.field.name] = [without_fills(numbers, seat) for seat in part.seats]
-        elif not part.is_filled(numbers):
-            kept[part.field.name] = part.read(numbers)
+            kept[part.field.name] = [without_fills(raw, seat) for seat in part.seats]
+        elif not part.is_filled(raw):
+            kept[part.field.name] = part.read(raw)
     return kept
 
 

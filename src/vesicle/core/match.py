@@ -10,11 +10,11 @@ from typing import Any
 
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.errors import IllegalAction
-from vesicle.core.layout import Layout, numbers_of, without_fills, write_fields
+from vesicle.core.layout import Layout, without_fills, write_fields
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
-from vesicle.core.record import copy_of, new_array
+from vesicle.core.record import bytes_of, copy_of, new_array
 from vesicle.core.views import Scene, observe
 
 FORMAT = "vesicle-game/1"
@@ -79,7 +79,7 @@ class Rules:
 
     def digest(self, state: Any) -> str:
         """A short digest of a position that does not depend on how the record lies in memory."""
-        content = without_fills(numbers_of(state), self.layout)
+        content = without_fills(bytes_of(state), self.layout)
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -180,7 +180,7 @@ class Match:
 
     def position(self) -> dict[str, Any]:
         """The whole truth, every field by name."""
-        return {**self._head(), **write_fields(numbers_of(self._state), self.rules.layout)}
+        return {**self._head(), **write_fields(bytes_of(self._state), self.rules.layout)}
 
     def _head(self) -> dict[str, Any]:
         """Which game with which options; a copy, since people edit what they are handed."""
@@ -205,7 +205,7 @@ class Match:
             "result": None if self.winner is None else {"winner": self.winner, "scores": self.scores()},
         }
         if self.seed is None:
-            saved["start"] = {**self._head(), **write_fields(numbers_of(self._start), self.rules.layout)}
+            saved["start"] = {**self._head(), **write_fields(bytes_of(self._start), self.rules.layout)}
         return saved
 
     def _digests(self) -> dict[str, str]:
@@ -264,7 +264,7 @@ def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
 
 def _truth(rules: Rules) -> Callable[[Any], dict[str, Any]]:
     """A look at everything."""
-    return lambda state: write_fields(numbers_of(state), rules.layout)
+    return lambda state: write_fields(bytes_of(state), rules.layout)
 
 
 def _eyes(rules: Rules, viewer: int | None) -> Callable[[Any], dict[str, Any]]:

@@ -135,10 +135,8 @@ def new(record_class: type[T]) -> T:
 
 
 def copy_of(one: T) -> T:
-    """An independent record with the same bytes."""
-    holder: NDArray[Any] = np.zeros(1, dtype=one.dtype)  # type: ignore[attr-defined]  # padding is not copied
-    holder[0] = one
-    made: T = holder[0]
+    """An independent record with the same bytes, in an array of its own; numpy would copy it field by field."""
+    made: T = np.frombuffer(bytearray(bytes_of(one)), dtype=one.dtype)[0]  # type: ignore[attr-defined]
     return made
 
 
@@ -152,4 +150,4 @@ def array_of(record_class: type, content: bytes) -> NDArray[Any]:
     dtype = dtype_of(record_class)
     if len(content) != dtype.itemsize:
         raise ValueError(f"{len(content)} bytes are no {record_class.__name__}, which has {dtype.itemsize}")
-    return np.frombuffer(content, dtype=dtype).copy()
+    return np.frombuffer(bytearray(content), dtype=dtype)

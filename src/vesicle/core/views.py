@@ -8,14 +8,15 @@ A field without a mark is public. The others show this much:
     own     its value to the player whose side of the table it is, nothing to the others
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from vesicle.core.actions import Labels
 from vesicle.core.knowledge import SPECTATOR, bit_of
-from vesicle.core.layout import Layout, Numbers, Piece, Side, numbers_of
-from vesicle.core.record import Field
+from vesicle.core.layout import Layout, Path, Side
+from vesicle.core.record import Field, bytes_of
 
 View = dict[str, Any]
 CARDS = ("cards", "pile")  # marks under which it counts what a viewer knows
@@ -36,12 +37,17 @@ class Scene:
     """
 
     def __init__(self, state: Any, layout: Layout, labels: Labels, before: "Scene | None" = None) -> None:
-        """Read the numbers of the state; the state itself is not looked at again, so the game may go on."""
-        self._numbers = numbers_of(state)
+        """Read the bytes of the state; the state itself is not looked at again, so the game may go on."""
+        self._raw = bytes_of(state)
         self._known: list[int] = state.known.tolist()
         self._cards = labels["card"]
         self._layout = layout
-        self._changed = [] if before is None else self._compare(before)
+        self._changed = [] if before is None else list(self._compare(before))
+
+    @property
+    def changed(self) -> list[Path]:
+        """Where a view of this scene may differ from one of the scene before."""
+        return [path for path, _, _, _ in self._changed]
 
     def seen_by(self, seat: int | None) -> View:
         """All that a seat may see, or a spectator for None, JSON-ready."""
@@ -51,23 +57,24 @@ class Scene:
         """The same for whoever saw the scene before; what has not changed is the very same object in both views."""
         eyes = self._eyes(seat)
         seen = dict(before)
-        for side, place, piece, whole in self._changed:
-            name, secret = piece.field.name, piece.field.secret
-            shown = whole if not secret else _see_secret(whole, piece.field, eyes, place == eyes.viewer)
-            if side is None:
-                if shown != before[name]:
-                    seen[name] = shown
-            elif shown != before[side][place][name]:
+        for path, owner, field, whole in self._changed:
+            shown = _see_secret(whole, field, eyes, owner == eyes.viewer) if field.secret else whole
+            if owner is None:
+                if shown != before[field.name]:
+                    seen[field.name] = shown
+                continue
+            side, place = str(path[0]), owner
+            if shown != before[side][place][field.name]:
                 if seen[side] is before[side]:
                     seen[side] = list(before[side])
                 if seen[side][place] is before[side][place]:
                     seen[side][place] = dict(before[side][place])
-                seen[side][place][name] = shown
+                seen[side][place][field.name] = shown
         return seen
 
     @cached_property
     def _public(self) -> View:
-        return _see_public(self._numbers, self._layout)
+        return _see_public(self._raw, self._layout)
 
     def _eyes(self, seat: int | None) -> _Eyes:
         viewer = SPECTATOR if seat is None else seat
@@ -75,18 +82,18 @@ class Scene:
         known = [card for card, bits in zip(self._cards, self._known, strict=False) if bits & bit]
         return _Eyes(viewer, frozenset(known))
 
-    def _compare(self, before: "Scene") -> list[tuple[str | None, int, Piece, Any]]:
-        """The fields that may look different now, with their side, seat and whole value.
+    def _compare(self, before: "Scene") -> Iterator[tuple[Path, int | None, Field, Any]]:
+        """The fields that may look different now: path, the seat whose side it is, the field, its whole value.
 
         When somebody has learnt or forgotten where a card is, all cards may look different to them.
         """
-        new, old, learnt = self._numbers, before._numbers, self._known != before._known
-        return [
-            (side, place, piece, piece.read(new))
-            for side, place, piece in self._layout.shown
-            if new[piece.width][piece.start : piece.stop] != old[piece.width][piece.start : piece.stop]
-            or (learnt and piece.field.secret in CARDS)
-        ]
+        new, old, learnt = self._raw, before._raw, self._known != before._known
+        for block in self._layout.shown:
+            if learnt or new[block.start : block.stop] != old[block.start : block.stop]:
+                for path, piece in block.pieces:
+                    is_new = new[piece.start : piece.stop] != old[piece.start : piece.stop]
+                    if is_new or (learnt and piece.field.secret in CARDS):
+                        yield path, block.seat, piece.field, piece.read(new)
 
     def _see(self, layout: Layout, public: View, eyes: _Eyes, own_side: bool) -> View:
         seen = {}
@@ -100,7 +107,7 @@ class Scene:
             elif not part.field.secret:
                 seen[name] = public[name]
             elif part.field.secret != "all":
-                seen[name] = _see_secret(part.read(self._numbers), part.field, eyes, own_side)
+                seen[name] = _see_secret(part.read(self._raw), part.field, eyes, own_side)
         return seen
 
 
@@ -109,13 +116,13 @@ def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> Vie
     return Scene(state, layout, labels).seen_by(seat)
 
 
-def _see_public(numbers: Numbers, layout: Layout) -> View:
+def _see_public(raw: bytes, layout: Layout) -> View:
     seen: View = {}
     for part in layout.parts:
         if isinstance(part, Side):
-            seen[part.field.name] = [_see_public(numbers, side) for side in part.seats]
+            seen[part.field.name] = [_see_public(raw, side) for side in part.seats]
         elif not part.field.secret:
-            seen[part.field.name] = part.read(numbers)
+            seen[part.field.name] = part.read(raw)
     return seen
 
 

@@ -8,6 +8,7 @@ from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Entry, Store
 from vesicle.server.table import Table
+from vesicle.server.telling import Looks, Telling
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,11 @@ def tell_again(table_id: str, secret: dict[str, object], entries: list[Entry], s
         table.take(entry)
         if entry.kind == "started":
             before = None
-        after, scene = before, sight.scene_of(table, scene)
-        if scene is not None:
-            own = sight.may_see(table, eyes)
-            after = scene.seen_by(own) if before is None else scene.seen_again_by(own, before)
-        messages.append(sight.encode(sight.event_message(table, entry, eyes, before, after)))
+        after, scene, looks = before, sight.scene_of(table, scene), None
+        if scene is not None and before is not None:
+            after, looks = scene.seen_again_by(sight.may_see(table, eyes), before), Looks(scene.changed)
+        elif scene is not None:
+            after = scene.seen_by(sight.may_see(table, eyes))
+        messages.append(Telling(table, entry, looks).to(eyes, before, after))
         before = after
     return messages

@@ -17,6 +17,7 @@ from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
 from vesicle.server.table import Table
+from vesicle.server.telling import Looks, Telling
 
 
 class Viewer(Protocol):
@@ -144,22 +145,27 @@ class Room:
         await self._take_new()
 
     def _seen(self) -> dict[Eyes, View | None]:
-        """What everybody who looks has on the screen."""
-        return {eyes: self.view(eyes) for eyes in {viewer.eyes for viewer in self.viewers}}
+        """What everybody who looks has on the screen, and a spectator would have."""
+        return (
+            {eyes: self.view(eyes) for eyes in {None, *(viewer.eyes for viewer in self.viewers)}}
+            if self.viewers
+            else {}
+        )
 
     def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
+        looks = None
         if entry.kind in ("played", "undone"):
-            self._look_again(before)
+            looks = self._look_again(before)
         elif entry.kind == "started":
             self._scene, self._views = None, {}
+        telling = Telling(self.table, entry, looks)
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
             eyes = viewer.eyes
             if eyes not in told:
-                message = sight.event_message(self.table, entry, eyes, before.get(eyes), self.view(eyes))
-                told[eyes] = sight.encode(message)
+                told[eyes] = telling.to(eyes, before.get(eyes), self.view(eyes))
             viewer.send(told[eyes])
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
@@ -176,16 +182,14 @@ class Room:
                 viewer.send(sight.encode(sight.you_message(self.table, viewer.holder, only)))
                 viewer.send(sight.encode(self.state(only)))
 
-    def _look_again(self, before: dict[Eyes, View | None]) -> None:
-        """A new look at the position for everybody who has seen the one before."""
-        scene = sight.scene_of(self.table, self._scene)
-        follows = scene is not None and self._scene is not None
-        self._views = {
-            eyes: scene.seen_again_by(eyes, view)
-            for eyes, view in before.items()
-            if follows and scene is not None and view is not None
-        }
-        self._scene = scene
+    def _look_again(self, before: dict[Eyes, View | None]) -> Looks | None:
+        """A new look at the position for everybody who has seen the one before, and how it follows that one."""
+        old, self._scene, self._views = self._scene, sight.scene_of(self.table, self._scene), {}
+        scene, public = self._scene, before.get(None)
+        if scene is None or old is None or public is None:
+            return None
+        self._views = {eyes: scene.seen_again_by(eyes, view) for eyes, view in before.items() if view is not None}
+        return Looks(scene.changed, (public, self._views[None]))
 
     def check_number(self, number: int) -> None:
         """A decision is about what the player has seen; when the table has moved on it is refused."""

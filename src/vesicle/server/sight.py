@@ -1,8 +1,4 @@
-"""What viewers are told: each entry as an event in the eyes of one seat, or of a spectator.
-
-An event is made from the views of that seat before and after, the public facts of the table, and nothing else; so two
-games that look the same to a seat give it the same bytes.
-"""
+"""What viewers see when they come in: the table, the view of their seat, whose turn it is, who they are."""
 
 from typing import Any
 
@@ -10,7 +6,6 @@ import msgspec
 
 from vesicle.core.views import Scene
 from vesicle.server import clocks
-from vesicle.server.store import Entry
 from vesicle.server.table import HOST, Table
 
 PROTOCOL = 1
@@ -18,34 +13,6 @@ PROTOCOL = 1
 Eyes = int | None  # a seat, or None for whoever holds none and for a shared screen between two turns
 View = dict[str, Any]
 encode = msgspec.json.Encoder().encode
-
-
-Path = tuple[str | int, ...]
-
-
-def differences(before: Any, after: Any) -> list[tuple[Path, Any]]:
-    """What to set where so that one view becomes the other: tables key by key, lists of tables entry by entry."""
-    found: list[tuple[Path, Any]] = []
-    _compare(before, after, (), found)
-    return found
-
-
-def _compare(before: Any, after: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
-    """Note what differs; what has not changed is mostly the same object, and quickly passed over."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for key, value in after.items():
-            if before[key] is not value:
-                _compare(before[key], value, (*path, key), found)
-    elif _are_tables(before) and _are_tables(after) and len(before) == len(after):
-        for index, value in enumerate(after):
-            if before[index] is not value:
-                _compare(before[index], value, (*path, index), found)
-    elif before != after:
-        found.append((path, after))
-
-
-def _are_tables(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
 def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
@@ -141,38 +108,3 @@ def state_message(table: Table, view: View | None, eyes: Eyes) -> dict[str, Any]
     }
     result = result_of(table)
     return message if result is None else {**message, "result": result}
-
-
-def event_message(table: Table, entry: Entry, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
-    """One entry as a viewer may know it; the table has taken it already."""
-    message: dict[str, Any] = {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
-    match entry.kind:
-        case "played" | "undone":
-            message |= _moved(table, entry, eyes, before, after)
-        case "started":
-            message |= {"table": public_facts(table), "view": after, "log": _beginning(table, after, eyes)}
-        case "chat":
-            message |= {key: entry.body[key] for key in ("holder", "name", "text")}
-        case "notice":
-            return message  # where somebody wants to be told is nobody else's business
-        case _:
-            message["table"] = public_facts(table)
-    return {**message, "turn": turn_of(table, eyes), "clock": clock_of(table)}
-
-
-def _beginning(table: Table, view: View | None, eyes: Eyes) -> list[dict[str, Any]]:
-    """How the game began; a game that was brought along began elsewhere."""
-    if table.match is None or table.plays:
-        return []
-    return table.match.rules.describe(None, None, view, eyes)
-
-
-def _moved(table: Table, entry: Entry, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
-    body = entry.body
-    told: dict[str, Any] = {"seat": body["seat"], "patch": differences(before, after)}
-    if entry.kind == "undone":
-        return {**told, "to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
-    assert table.match is not None
-    told |= {"by": body["by"], "log": table.match.rules.describe(body["action"], before, after, eyes)}
-    result = result_of(table)
-    return told if result is None else {**told, "result": result, "table": public_facts(table)}

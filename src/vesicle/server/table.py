@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vesicle.core.match import Match, load_position
+from vesicle.core.record import copy_of
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
@@ -202,7 +203,7 @@ def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
     if match is None:  # the journal of a game under old rules is kept, and not played
         table.plays.append(play)
         return
-    before = match._games.copy()
+    before = copy_of(match._state).base
     match.play(body["action"])  # what is illegal changes nothing
     table.plays.append(play)
     if is_final(match.rules, before, match._games):

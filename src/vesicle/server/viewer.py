@@ -16,6 +16,7 @@ from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Unavailable
 from vesicle.server.texts import clean_chat
+from vesicle.server.wire import AT_ONCE, Write
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_QUEUED = 512  # messages that a slow viewer may lag behind before the connection is closed
@@ -34,11 +35,17 @@ class SocketViewer:
         self._socket, self._hub = socket, hub
         self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
+        self._write_at_once: Write | None = socket.scope.get("extensions", {}).get(AT_ONCE)
+        self._is_idle = False  # whether all that was queued has been written
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who lags too far behind loses the connection, and finds the place again with `since`."""
+        """Write a message, or queue it; who lags too far behind loses the connection, and comes back with `since`."""
+        if self._is_idle and self._write_at_once is not None and self._write_at_once(message):
+            self._hub.metrics.sent.inc()
+            return
+        self._is_idle = False
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -46,6 +53,7 @@ class SocketViewer:
 
     def send_away(self) -> None:
         """The token holds nothing here any more."""
+        self._is_idle = False
         if self._queue.full():
             self._close_with(BROKEN)
         else:
@@ -193,12 +201,17 @@ class SocketViewer:
         try:
             while self._first:
                 await self._socket.send_bytes(self._first.pop(0))
-            while not isinstance(message := await self._queue.get(), int):
+            while not isinstance(message := await self._next(), int):
                 await self._socket.send_bytes(message)
                 self._hub.metrics.sent.inc()
             await self._close(message)
         except (WebSocketDisconnect, RuntimeError):
             return
+
+    async def _next(self) -> bytes | int:
+        """What comes first in the queue."""
+        self._is_idle = self._queue.empty()
+        return await self._queue.get()
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:

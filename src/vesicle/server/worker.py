@@ -15,6 +15,7 @@ import uvicorn
 from vesicle.server.app import make_app
 from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
+from vesicle.server.wire import Wire
 
 MOST_MESSAGE = 64 * 1024  # of the websocket itself; the application allows less and says so
 
@@ -36,7 +37,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,  # events are small, and packing them costs more than sending them
         ws_ping_interval=20,

@@ -1,0 +1,79 @@
+"""The short way out of a websocket: its frames are those of the protocol, and it is closed to who does not keep up."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from asgi import HERE
+from vesicle.server.wire import AT_ONCE, Wire, frame_head
+
+pytestmark = pytest.mark.anyio
+
+HANDSHAKE = "\r\n".join(
+    (
+        "GET /ws HTTP/1.1",
+        f"host: {HERE['host']}",
+        "upgrade: websocket",
+        "connection: Upgrade",
+        "sec-websocket-version: 13",
+        "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+        "",
+        "",
+    )
+)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_frame_is_the_one_that_the_library_makes(size: int) -> None:
+    message = b"x" * size
+    assert frame_head(size) + message == Frame(Opcode.BINARY, message).serialize(mask=False)
+
+
+async def connected() -> tuple[Wire, list[bytes]]:
+    """A connection whose handshake is done, and what is written to it from then on."""
+    written: list[bytes] = []
+    transport: Any = SimpleNamespace(
+        write=written.append,
+        is_closing=lambda: False,
+        close=lambda: None,
+        get_extra_info=lambda name, default=None: default,
+    )
+    offered: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        offered.append(scope["extensions"][AT_ONCE])
+        await send({"type": "websocket.accept"})
+
+    config = uvicorn.Config(app, ws=Wire, log_config=None, lifespan="off", ws_ping_interval=None)
+    config.load()
+    wire = Wire(config, ServerState(), {})
+    wire.connection_made(transport)
+    wire.data_received(HANDSHAKE.encode())
+    await next(iter(wire.tasks))
+    assert offered == [wire.write_at_once]
+    written.clear()
+    return wire, written
+
+
+async def test_a_message_is_written_at_once() -> None:
+    wire, written = await connected()
+    assert wire.write_at_once(b"hello")
+    assert written == [b"\x82\x05hello"]
+
+
+async def test_who_does_not_keep_up_has_to_wait_in_the_queue() -> None:
+    wire, written = await connected()
+    wire.pause_writing()
+    assert not wire.write_at_once(b"hello") and written == []
+    wire.resume_writing()
+    assert wire.write_at_once(b"hello")
+
+
+async def test_nothing_is_written_to_a_connection_that_ends() -> None:
+    wire, written = await connected()
+    wire.connection_lost(None)
+    assert not wire.write_at_once(b"hello") and written == []
