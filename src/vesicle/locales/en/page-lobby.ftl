@@ -72,6 +72,7 @@ lobby-unofficial = Vesicle is an unofficial table, made by people who like these
 bring-title = Bring a saved game
 bring-about = A game that was saved here or by the command line becomes a table: to look at if it is over, to play on if it is not.
 bring-choose = Choose a file
+bring-reading = The game is being played again, move by move …
 bring-not-a-game = { $file } is not a saved game.
 
 seat-open = free seat
@@ -109,8 +110,7 @@ notice-home = To the lobby
 notice-again = Try again
 notice-nowhere = Nothing grows here
     .text = This address leads nowhere. Perhaps a letter was lost on the way.
-notice-no-table = There is no such table
-    .text = The link may be incomplete, or the table was cleared away long ago.
+notice-no-table = The link may be incomplete, or the table was cleared away long ago.
 notice-broken = Something went wrong
     .text = That was the page’s fault, not yours. Your games are safe on the server: try again, or come back through the lobby.
 

@@ -1,4 +1,4 @@
-# Le prime schermate della pagina: l’atrio, una nuova partita, la sala dove ci si siede e le impostazioni.
+# Le prime schermate della pagina: la pagina iniziale, una nuova partita, la sala dove ci si siede e le impostazioni.
 
 shared-close = Chiudi
 
@@ -72,6 +72,7 @@ lobby-unofficial = Vesicle è un tavolo non ufficiale, fatto da persone a cui pi
 bring-title = Porta una partita salvata
 bring-about = Una partita salvata qui o dalla riga di comando diventa un tavolo: da guardare se è finita, da continuare se non lo è.
 bring-choose = Scegli un file
+bring-reading = La partita viene rigiocata, mossa per mossa …
 bring-not-a-game = { $file } non è una partita salvata.
 
 seat-open = posto libero
@@ -108,14 +109,13 @@ list-more = { $count ->
    *[other] altre { $count }
 }
 
-notice-home = All’atrio
+notice-home = Alla pagina iniziale
 notice-again = Riprova
 notice-nowhere = Qui non cresce nulla
     .text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
-notice-no-table = Questo tavolo non c’è
-    .text = Il link potrebbe essere incompleto, oppure il tavolo è stato tolto da tempo.
+notice-no-table = Il link potrebbe essere incompleto, oppure il tavolo è stato tolto da tempo.
 notice-broken = Qualcosa è andato storto
-    .text = È colpa della pagina, non tua. Le tue partite sono al sicuro sul server: riprova, o torna passando dall’atrio.
+    .text = È colpa della pagina, non tua. Le tue partite sono al sicuro sul server: riprova, o torna dalla pagina iniziale.
 
 lobby-page = Vesicle: Cytosis e Virus & Co.
 
@@ -201,7 +201,7 @@ new-access-invited = Chi è invitato
 new-access-address = Chi ha l’indirizzo
     .about = Basta il semplice indirizzo del tavolo.
 new-access-public = Tutti
-    .about = Il tavolo sta nell’atrio, visibile a tutti.
+    .about = Il tavolo sta nella pagina iniziale, visibile a tutti.
 new-watch = Gli spettatori possono guardare
     .about = Vedono ciò che è scoperto sul tavolo, mai una mano.
 
