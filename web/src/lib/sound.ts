@@ -23,6 +23,7 @@ let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after its user has done something. */
 export function readySound(): void {
+  if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();
 }

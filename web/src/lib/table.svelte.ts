@@ -68,6 +68,7 @@ export class TableStore {
     over: () => (this.showing = null),
   });
   #number = 0; // the last event received
+  #leastSkew = Infinity; // an event that was long under way looks later than it is
   #landing: Promise<void> = Promise.resolve(); // of own pieces, which nobody waits for but the next event
   #epoch = 0; // of the history that is being fetched
   #told = new Map<string, Line[]>(); // the lines of chapters, by language, eyes and number
@@ -136,7 +137,8 @@ export class TableStore {
   }
 
   get legal(): string[] {
-    return this.busy || this.sending !== null || this.looking !== this.turn.to_act ? [] : (this.turn.legal ?? []);
+    const isClosed = this.busy || this.sending !== null || this.link !== "open";
+    return isClosed || this.looking !== this.turn.to_act ? [] : (this.turn.legal ?? []);
   }
 
   get undoable(): number {
@@ -278,7 +280,8 @@ export class TableStore {
   #receive(event: EventMessage): void {
     if (event.number <= this.#number) return;
     this.#number = event.number;
-    this.skew = Date.now() - event.at;
+    this.#leastSkew = Math.min(this.#leastSkew, Date.now() - event.at);
+    this.skew = this.#leastSkew;
     this.said = [...this.said, ...saidIn(event)];
     this.#parade.join(event);
     if (this.unseen > LONG_QUEUE || (this.unseen > 0 && this.#isHidden)) {

@@ -21,7 +21,6 @@ table-turn-of = { $player } decides
 table-turn-thinking = { $player } is thinking …
 table-showing = { $player } plays
 table-game-over = The game is over
-table-time = Time left: { $time }
 table-clock = Clocks
 table-days-left = { $days ->
     [one] { $days } day
@@ -50,7 +49,6 @@ table-skip-count = Skip { $count ->
 table-link-open = Connected
 table-link-connecting = Connecting …
 table-link-lost = The connection is lost. Your place is kept; trying again …
-table-link-now = Try now
 
 # The prompt
 
@@ -70,11 +68,9 @@ table-end-turn-yes = Yes, end it
 table-end-turn-no = Not yet
 table-ends-alone = Nothing else to do: your turn ends in { $seconds } s.
 table-stop = Stop
-table-would = This would happen
 table-nothing-certain = Nothing that is certain beforehand.
 table-why-not = Not possible now
 table-why-possible = This is possible now.
-table-why-none = Nothing is selected: move to a place or a card first, then press W.
 
 # The log, the chat, the people
 
@@ -116,7 +112,6 @@ table-invite = Link to watch
 table-copy = Copy
 table-copied = Copied
 table-about = This game
-table-edition = Edition: { $edition }
 
 # A shared screen, a stand-in
 
@@ -189,6 +184,7 @@ refused-no-such-seat = There is no such seat.
 refused-old-rules = This game was begun under older rules: it is kept, but cannot be shown or played on here.
 refused-unknown-action = The game knows no such action.
 refused-invalid = The server did not understand that.
+refused-nothing-focused = Nothing has the focus: move to a place or a card first, then press W.
 refused-sent-away = Your place at this table is gone: the host has freed your seat.
 refused-host = The server does not answer to this address.
 refused-origin = This page may not do that.

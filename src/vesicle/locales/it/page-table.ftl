@@ -21,7 +21,6 @@ table-turn-of = Decide { $player }
 table-turn-thinking = { $player } sta pensando …
 table-showing = Gioca { $player }
 table-game-over = La partita è finita
-table-time = Tempo rimasto: { $time }
 table-clock = Orologi
 table-days-left = { $days ->
     [one] { $days } giorno
@@ -50,7 +49,6 @@ table-skip-count = Salta { $count ->
 table-link-open = Connesso
 table-link-connecting = Connessione in corso …
 table-link-lost = Connessione persa. Il tuo posto resta tuo; nuovo tentativo …
-table-link-now = Riprova ora
 
 # Le scelte
 
@@ -70,11 +68,9 @@ table-end-turn-yes = Sì, finiscilo
 table-end-turn-no = Non ancora
 table-ends-alone = Non resta altro da fare: il tuo turno finisce fra { $seconds } s.
 table-stop = Ferma
-table-would = Succederebbe questo
 table-nothing-certain = Niente che sia certo in anticipo.
 table-why-not = Adesso non è possibile
 table-why-possible = Questo è possibile adesso.
-table-why-none = Non hai selezionato nulla: spostati prima su uno spazio o su una carta, poi premi W.
 
 # La cronaca, la chat, le persone
 
@@ -116,7 +112,6 @@ table-invite = Link per guardare
 table-copy = Copia
 table-copied = Copiato
 table-about = Questa partita
-table-edition = Edizione: { $edition }
 
 # Uno schermo condiviso, un sostituto
 
@@ -189,6 +184,7 @@ refused-no-such-seat = Questo posto non esiste.
 refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
 refused-unknown-action = Il gioco non conosce quest’azione.
 refused-invalid = Il server non ha capito.
+refused-nothing-focused = Non è evidenziato nulla: spostati prima su uno spazio o su una carta, poi premi W.
 refused-sent-away = Non hai più un posto a questo tavolo: chi ospita lo ha liberato.
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
