@@ -85,3 +85,12 @@ export function sayPlace(scene: Scene, owner: Patient, card: string): string {
   const injection = owner.injections.indexOf(card);
   return injection >= 0 && owner.under[injection] === null ? t("clinic-alone") : "";
 }
+
+/** All that there is to say of a card, for who cannot see it. */
+export function sayAll(scene: Scene, card: string | null, owner: Patient | null): string {
+  const name = cardName(scene, card);
+  const kind = kindName(scene, card);
+  const called = name.toLowerCase() === kind.toLowerCase() ? name : `${name}, ${kind}`;
+  const place = owner && card ? sayPlace(scene, owner, card) : "";
+  return [`${called}.`, sayEffect(scene, card), place].filter(Boolean).join(" ");
+}

@@ -159,7 +159,6 @@ clinic-pile-has = Pile { $pile }: { $count ->
 }
 clinic-pile-empty = empty
 clinic-icu = Intensive care
-clinic-icu-empty = free bed
 clinic-icu-rule = { $limit }+ sickness points or { $injections } Injections: −{ $points } points
 clinic-icu-patient = { $who ->
     [you] You are in intensive care
@@ -187,7 +186,6 @@ clinic-hand-size = { $count ->
 }
 clinic-risk-from = from { $points } sickness points on
 clinic-sickness = { $points } of { $limit } sickness points
-clinic-sickness-short = sick
 clinic-injections = { $count } of { $limit } Injections
 clinic-score = { $points ->
     [one] { $signed } point
@@ -204,20 +202,17 @@ clinic-bed-decides = decides now
 clinic-bed-turn-card = Turn Player card
 clinic-bed-gives = passed the card on
 clinic-bed-receives = has the card before them
-clinic-bed-left = left neighbour
 clinic-no-virus = no Virus
 clinic-row = Virus cards and Injections
 clinic-tray = The card on its way
 clinic-tray-from = from { $other }
 clinic-tray-price = refusing costs { $price }
 clinic-tray-owed = refusing costs { $price }, { $paid } already paid
-clinic-tray-refuse = Refuse and pay
 clinic-tray-take = Take it
 clinic-tray-helpless = You cannot pay. Why?
 clinic-why-not = Why not?
 clinic-keep = Keep
 clinic-circulate = Pass round
-clinic-target = Choose { $other }
 
 ## What is asked
 

@@ -159,7 +159,6 @@ clinic-pile-has = Mazzo { $pile }: { $count ->
 }
 clinic-pile-empty = vuoto
 clinic-icu = Cura intensiva
-clinic-icu-empty = letto libero
 clinic-icu-rule = { $limit }+ punti malattia o { $injections } Iniezioni: −{ $points } punti
 clinic-icu-patient = { $who ->
     [you] Sei in cura intensiva
@@ -187,7 +186,6 @@ clinic-hand-size = { $count ->
 }
 clinic-risk-from = da { $points } punti malattia in su
 clinic-sickness = { $points } punti malattia su { $limit }
-clinic-sickness-short = malattia
 clinic-injections = { $count } Iniezioni su { $limit }
 clinic-score = { $points ->
     [one] { $signed } punto
@@ -204,20 +202,17 @@ clinic-bed-decides = decide adesso
 clinic-bed-turn-card = carta Giocatore di Turno
 clinic-bed-gives = ha passato la carta
 clinic-bed-receives = ha la carta davanti a sé
-clinic-bed-left = vicino di sinistra
 clinic-no-virus = nessun Virus
 clinic-row = Carte Virus e Iniezioni
 clinic-tray = La carta in circolazione
 clinic-tray-from = da { $other }
 clinic-tray-price = rifiutarla costa { $price }
 clinic-tray-owed = rifiutarla costa { $price }, già pagato { $paid }
-clinic-tray-refuse = Rifiuta e paga
 clinic-tray-take = Prendila
 clinic-tray-helpless = Non puoi pagare. Perché?
 clinic-why-not = Perché no?
 clinic-keep = Tieni
 clinic-circulate = Fai girare
-clinic-target = Scegli { $other }
 
 ## Che cosa si chiede
 
