@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Deeds, Scene } from "../../lib/games";
 import { settings } from "../../lib/settings.svelte";
-import { actionOn, boostIn, disksIn, isClosed, offerAt, saySpot, strainOn } from "./standing";
+import { actionOn, boostIn, disksIn, isClosed, offerAt, saySpot, settled, strainOn } from "./standing";
 
 const ROWS = {
   areas: {
@@ -90,6 +90,15 @@ test("a vesicle can be clicked when the question is about it", () => {
   expect(actionOn(scene, having("move 0"), disk!)).toBe("move 0");
   expect(actionOn(scene, having("evict 0-0"), disk!)).toBe("evict 0-0");
   expect(actionOn(scene, having("move 1"), disk!)).toBeNull();
+});
+
+test("a vesicle keeps its place while others come and go", () => {
+  const [one, two, three, four] = [0, 1, 2, 3].map((seat) => ({ seat, disk: 0, cargo: {} }));
+  const first = settled([one!, two!, three!], 3, []);
+  expect(first).toEqual([one, two, three]);
+  const later = settled([three!, four!], 3, first);
+  expect(later).toEqual([four, null, three]);
+  expect(settled([one!, two!, three!, four!], 3, later)).toEqual([four, one, three, two]);
 });
 
 test("the virus of the Event waits at the membrane, unless another one strikes", () => {

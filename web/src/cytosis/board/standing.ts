@@ -37,6 +37,15 @@ export function disksIn(scene: Scene, area: string): Disk[] {
   );
 }
 
+/** Which disk lies on which budding place: whoever was there stays there, newcomers take the free ones. */
+export function settled(disks: Disk[], room: number, before: (Disk | null)[]): (Disk | null)[] {
+  const same = (one: Disk, other: Disk | null) => one.seat === other?.seat && one.disk === other.disk;
+  const coming = disks.filter((disk) => !before.slice(0, room).some((other) => same(disk, other)));
+  return Array.from({ length: Math.max(room, disks.length) }, (_, place) => {
+    return disks.find((disk) => place < room && same(disk, before[place] ?? null)) ?? coming.shift() ?? null;
+  });
+}
+
 /** Whether a spot takes no piece in this round: it is not on this side of the board, or its area is full. */
 export function isClosed(scene: Scene, spot: string): boolean {
   if (scene.names.length !== 2) return false;
