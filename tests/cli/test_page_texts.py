@@ -9,6 +9,7 @@ from vesicle.clauses import GAMES
 from vesicle.core.boxes import names_of
 from vesicle.core.clauses import LANGUAGES
 from vesicle.server.clocks import BOUNDS
+from vesicle.server.refusals import STATUS
 from vesicle.server.table import COLOURS
 from vesicle.virus_and_co.ids import Act, Ask, Kind, Pill, Source
 
@@ -53,8 +54,9 @@ def test_every_family_that_the_page_asks_for_has_members(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_that_can_be_chosen_or_drawn_has_a_text(lang: str) -> None:
-    assert sorted((names_in_the_clinic() | names_in_the_lobby()) - set(entries_of(lang))) == []
+def test_everything_that_can_be_chosen_drawn_or_refused_has_a_text(lang: str) -> None:
+    wanted = names_in_the_clinic() | names_in_the_lobby() | {f"refused-{code}" for code in STATUS}
+    assert sorted(wanted - set(entries_of(lang))) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

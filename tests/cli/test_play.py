@@ -144,10 +144,10 @@ def test_why_quotes_the_clause(command: Command) -> None:
     assert "Traceback" not in output
 
 
-def test_why_in_italian_falls_back_to_english_sentences(command: Command) -> None:
+def test_why_in_italian_quotes_the_clause_in_italian(command: Command) -> None:
     output = command("play", *SIMPLE, "--seed", "1", "--lang", "it", typed="why done\n").stdout
     refused = Words("it", "second")("why-not", action="done")
-    assert f"{refused}\n  C-" in output
+    assert f"{refused}\n  C-P1-03: Ciò che uno spazio" in output
 
 
 @pytest.mark.parametrize(("lang", "sign"), [("en", "How cards are completed"), ("it", "Come si completano le carte")])

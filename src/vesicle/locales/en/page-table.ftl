@@ -40,7 +40,6 @@ table-speed-instant = at once
 table-settings = Settings
 table-shortcuts = Keys
 table-close = Close
-table-skip = Skip
 table-skip-count = Skip { $count ->
     [0] this move
     [one] { $count } more move
@@ -60,9 +59,7 @@ table-on-surface = { $count ->
 }
 table-all-choices = All choices ({ $count })
 table-other-choices = Other choices
-table-undo = Undo
 table-undo-count = Undo ({ $count })
-table-end-turn = End turn
 table-end-turn-ask = End your turn now?
 table-end-turn-yes = Yes, end it
 table-end-turn-no = Not yet

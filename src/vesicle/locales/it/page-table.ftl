@@ -40,7 +40,6 @@ table-speed-instant = subito
 table-settings = Impostazioni
 table-shortcuts = Tasti
 table-close = Chiudi
-table-skip = Salta
 table-skip-count = Salta { $count ->
     [0] questa mossa
     [one] ancora { $count } mossa
@@ -60,9 +59,7 @@ table-on-surface = { $count ->
 }
 table-all-choices = Tutte le scelte ({ $count })
 table-other-choices = Altre scelte
-table-undo = Annulla
 table-undo-count = Annulla ({ $count })
-table-end-turn = Fine turno
 table-end-turn-ask = Vuoi finire ora il tuo turno?
 table-end-turn-yes = Sì, finiscilo
 table-end-turn-no = Non ancora
@@ -139,7 +136,7 @@ table-skip-scoring = Mostra il risultato
 table-rematch = Gioca ancora
 table-rematch-go = Alla prossima partita
 table-download = Scarica la partita
-table-to-lobby = All’atrio
+table-to-lobby = Alla pagina iniziale
 table-see-board = Guarda il tavolo
 table-see-scores = Mostra i punti
 table-proof = Prova del mescolamento
