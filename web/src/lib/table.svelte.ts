@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
+import { seatName } from "../shared/names";
 import { LONG_QUEUE, PACES, wait } from "../table/pace";
 import { Parade } from "../table/parade";
 import { Previews } from "../table/previews.svelte";
@@ -116,7 +117,8 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat, index) => seat.name || t("table-seat", { number: index + 1 }));
+    const unnamed = (index: number): string => t("table-seat", { number: index + 1 });
+    return (this.table?.seats ?? []).map((seat, index) => (seat.name ? seatName(seat) : unnamed(index)));
   }
 
   get scene(): Scene | null {

@@ -1,9 +1,12 @@
 /** Sitting down at a table, for those who are there already and for those who just came by an invitation. */
 
 import { api } from "../lib/api";
+import { lettersOf } from "../lib/letters";
+import type { SeatInfo } from "../lib/protocol";
 import { place } from "../lib/router.svelte";
 import { change } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
+import { seatName } from "../shared/names";
 
 /** The colours of seats, as the server knows them. */
 export const COLOURS = ["teal", "amber", "violet", "rose", "green", "blue"];
@@ -32,6 +35,12 @@ function forgetInvitation(): void {
   if (!invitationHere()) return;
   history.replaceState(null, "", location.pathname);
   place.hash = "";
+}
+
+/** What stands on each chair: the letter that its owner's pieces will have, or the number of a free seat. */
+export function marksOf(seats: SeatInfo[]): string[] {
+  const letters = lettersOf(seats.filter((seat) => seat.kind !== "open").map(seatName));
+  return seats.map((seat, index) => (seat.kind === "open" ? String(index + 1) : letters.shift()!));
 }
 
 /** The colours that nobody else at the table has. */
