@@ -124,10 +124,9 @@ table-wins = { $who ->
     [you] You win!
    *[other] { $player } wins!
 }
-table-end-points = { $who ->
-    [you] You win with { $points } points.
-   *[other] { $player } wins with { $points } points.
-}
+table-wins-shared = { $players } share the victory!
+table-end-points = with { $points } points
+table-end-tie = with { $points } points, after the tie was broken
 table-scoring = Scoring
 table-scores = Points by source
 table-source = Source

@@ -124,10 +124,9 @@ table-wins = { $who ->
     [you] Hai vinto!
    *[other] Vince { $player }!
 }
-table-end-points = { $who ->
-    [you] Vinci con { $points } punti.
-   *[other] { $player } vince con { $points } punti.
-}
+table-wins-shared = { $players } si dividono la vittoria!
+table-end-points = con { $points } punti
+table-end-tie = con { $points } punti, dopo lo spareggio
 table-scoring = Punteggio
 table-scores = Punti per origine
 table-source = Origine
