@@ -49,7 +49,9 @@ INDEX_OPTION = re.compile(r"index-ur[l]|find-link[s]|trusted-hos[t]|^\s*registry
 STEP_OUT = re.compile(r"(?<![\w./])(?:\.\./)+[\w.-]+")
 SETTINGS = {".toml", ".lock", ".cfg", ".ini", ".conf", ".yaml", ".yml", ".npmrc"}
 LOCKS = {"package.json", "package-lock.json"}
-HARMLESS_ADDRESS = re.compile(r"^\s*\"(?:url|funding|homepage|\$schema)\":")
+HARMLESS_ADDRESS = re.compile(
+    r"^\s*\"(?:(?:url|funding|homepage|\$schema)\":|https://)"
+)  # whom to thank, not where from
 
 
 def part_of(parts: tuple[str, ...]) -> str:
