@@ -26,6 +26,8 @@ from server.live import running
 from web.player import click_something, is_over
 from web.screen import PATIENCE, RANDOM, launch_chromium, lay_table, open_screen
 
+MOVING: Any = {"reduced_motion": "no-preference"}
+
 # Notes for every click how long it takes until the log tells of the own move and a frame has shown it.
 WATCH_CLICKS = """() => {
   window.waited = [];
@@ -78,7 +80,7 @@ def main() -> None:
 
 def time_clicks(browser: Browser, address: str, moves: int) -> dict[str, float]:
     """Own moves against bots whose moves are not shown."""
-    with open_screen(browser, address, **lay_table(address, others=[RANDOM])) as screen:
+    with open_screen(browser, address, **lay_table(address, others=[RANDOM]), **MOVING) as screen:
         play(screen.page, WATCH_CLICKS, moves)
         waited: list[float] = screen.page.evaluate("waited")
     cuts = statistics.quantiles(waited, n=20)
@@ -88,7 +90,7 @@ def time_clicks(browser: Browser, address: str, moves: int) -> dict[str, float]:
 def time_frames(browser: Browser, address: str, moves: int) -> dict[str, float]:
     """Others' moves at the usual speed."""
     usual: Any = {"speed": "normal"}
-    with open_screen(browser, address, **lay_table(address, others=[RANDOM] * 3), settings=usual) as screen:
+    with open_screen(browser, address, **lay_table(address, others=[RANDOM] * 3), settings=usual, **MOVING) as screen:
         play(screen.page, WATCH_FRAMES, moves)
         between: list[float] = screen.page.evaluate("frames_between")
     late = sum(gap > 25 for gap in between) / len(between)  # a frame left out at 60 a second

@@ -72,7 +72,7 @@ def main(wanted: list[str]) -> None:
 def take(browser: Browser, address: str, shot: Shot) -> bytes:
     """One picture, as WebP."""
     table = {} if shot.game is None else bring_table(address, played_match(shot))
-    with open_screen(browser, address, reduced_motion="reduce", **table, **shot.look) as screen:
+    with open_screen(browser, address, **table, **shot.look) as screen:
         page = screen.page
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(SETTLED)

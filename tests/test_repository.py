@@ -37,6 +37,9 @@ GAMES_MAY_USE = {
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 60
+PAGE_SOURCES = {".css", ".svelte", ".ts"}
+PICTURES = {".jpg", ".png", ".webp"}
+LARGEST_PICTURE, LARGEST_ALBUM = 300_000, 1_500_000  # bytes
 
 # Spelled so that this file does not hold what it looks for.
 UNFINISHED = re.compile(r"\bTO[D]O\b")
@@ -46,7 +49,9 @@ INDEX_OPTION = re.compile(r"index-ur[l]|find-link[s]|trusted-hos[t]|^\s*registry
 STEP_OUT = re.compile(r"(?<![\w./])(?:\.\./)+[\w.-]+")
 SETTINGS = {".toml", ".lock", ".cfg", ".ini", ".conf", ".yaml", ".yml", ".npmrc"}
 LOCKS = {"package.json", "package-lock.json"}
-HARMLESS_ADDRESS = re.compile(r"^\s*\"(?:url|funding|homepage|\$schema)\":")
+HARMLESS_ADDRESS = re.compile(
+    r"^\s*\"(?:(?:url|funding|homepage|\$schema)\":|https://)"
+)  # whom to thank, not where from
 
 
 def part_of(parts: tuple[str, ...]) -> str:
@@ -112,6 +117,17 @@ def test_files_and_functions_are_short() -> None:
                     place = f"{where(path, node.lineno)}: {node.name}"
                     wrong.append(f"{place} has {length} lines, {LONGEST_FUNCTION} at most")
     assert wrong == []
+
+
+def test_files_of_the_page_are_short() -> None:
+    sources = [path for path in our_files() if (ROOT / "web" / "src") in path.parents and path.suffix in PAGE_SOURCES]
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources}
+    assert sources and [where(path, 1) for path, length in lengths.items() if length > LONGEST_FILE] == []
+
+
+def test_pictures_are_small() -> None:
+    sizes = {path.name: path.stat().st_size for path in our_files() if path.suffix in PICTURES}
+    assert all(size < LARGEST_PICTURE for size in sizes.values()) and sum(sizes.values()) < LARGEST_ALBUM, sizes
 
 
 def our_files() -> list[Path]:

@@ -31,8 +31,8 @@ def test_every_command_has_help(name: str) -> None:
     assert result.stdout.startswith("Usage: ") and max(map(len, result.stdout.splitlines())) <= 80
 
 
-def test_the_version_is_that_of_the_package(command: Command) -> None:
-    finished = command("--version")
+def test_the_version_is_that_of_the_package(process: Command) -> None:
+    finished = process("--version")
     assert (finished.returncode, finished.stdout, finished.stderr) == (0, f"vesicle {vesicle.__version__}\n", "")
 
 
@@ -59,8 +59,8 @@ def test_bad_usage_gets_one_line_and_status_two(words: tuple[str, ...], complain
     assert result.stderr.count("\n") == 1
 
 
-def test_bad_usage_of_a_process_is_one_line_too(command: Command) -> None:
-    finished = command("rules", "cytosis", "--diff", "first")
+def test_bad_usage_of_a_process_is_one_line_too(process: Command) -> None:
+    finished = process("rules", "cytosis", "--diff", "first")
     assert (finished.returncode, finished.stdout) == (2, "")
     assert finished.stderr.startswith("vesicle: option '--diff'") and finished.stderr.count("\n") == 1
 

@@ -15,16 +15,16 @@ from vesicle.playouts import Result
 THREE = ("simulate", "cytosis", "--players", "3", "--games", "3", "--seed", "11")
 
 
-def test_the_same_arguments_give_the_same_bytes(command: Command) -> None:
-    one, two = command(*THREE, "--json"), command(*THREE, "--json", PYTHONHASHSEED="7", COLUMNS="200")
+def test_the_same_arguments_give_the_same_bytes(process: Command) -> None:
+    one, two = process(*THREE, "--json"), process(*THREE, "--json", PYTHONHASHSEED="7", COLUMNS="200")
     assert one.returncode == 0 and one.stderr == ""
     assert one.stdout == two.stdout
     assert one.stdout == json.dumps(json.loads(one.stdout), ensure_ascii=False, sort_keys=True, indent=2) + "\n"
 
 
-def test_compiled_games_are_the_interpreted_ones(command: Command) -> None:
+def test_compiled_games_are_the_interpreted_ones(command: Command, process: Command) -> None:
     """The tests themselves run compiled, unless they are told otherwise; the process of its own never does."""
-    assert CliRunner().invoke(app, [*THREE, "--json"]).stdout == command(*THREE, "--json").stdout
+    assert command(*THREE, "--json").stdout == process(*THREE, "--json").stdout
 
 
 def test_the_figures_add_up(command: Command) -> None:

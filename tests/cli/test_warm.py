@@ -16,8 +16,8 @@ def compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vesicle.core.jit, "COMPILED", True)
 
 
-def test_interpreted_rules_are_not_compiled(command: Command) -> None:
-    finished = command("warm", NUMBA_DISABLE_JIT="1")
+def test_interpreted_rules_are_not_compiled(process: Command) -> None:
+    finished = process("warm")
     assert (finished.returncode, finished.stderr) == (0, "")
     assert finished.stdout.count("\n") == 1 and "NUMBA_DISABLE_JIT" in finished.stdout
 

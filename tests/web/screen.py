@@ -48,7 +48,9 @@ def launch_chromium() -> Iterator[Browser]:
     found = shutil.which("chromium")
     assert found is not None, "there is no Chromium: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, chromium_sandbox=os.geteuid() != 0)
+        browser = playwright.chromium.launch(
+            executable_path=found, chromium_sandbox=os.geteuid() != 0, args=["--disable-gpu"]
+        )
         yield browser
         browser.close()
 
@@ -67,7 +69,8 @@ def open_screen(
     """A fresh browser at a place of the page: its size, settings and places at tables chosen, nothing else kept."""
     width, height = SIZES[size]
     phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
-    asked = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **phone, **options}
+    calm = {"locale": "en-GB", "reduced_motion": "reduce"}  # what drifts on the board costs a test its time
+    asked = {"viewport": {"width": width, "height": height}, **calm, **phone, **options}
     context = browser.new_context(base_url=address, **asked)
     kept = {"vesicle.settings": {**QUICK, **(settings or {})}, "vesicle.places": places or {}}
     for name, value in kept.items():

@@ -31,7 +31,7 @@ def look(page: Page, axe: str) -> None:
 
 @THEMES
 def test_the_screens_before_a_game(theme: Any, screen: OpenScreen, axe: str) -> None:
-    page = screen("/", color_scheme=theme, reduced_motion="reduce").page
+    page = screen("/", color_scheme=theme).page
     page.get_by_role("heading", level=1).wait_for()
     look(page, axe)
     page.get_by_role("button", name=say("lobby-play.label", game="cytosis")).click()
@@ -71,6 +71,6 @@ def test_a_game_in_play(
     theme: Any, game: str, options: dict[str, Any], screen: OpenScreen, axe: str, table_server: Server
 ) -> None:
     table = lay_table(table_server.address, game, others=[RANDOM, RANDOM], **options)
-    player = screen(**table, color_scheme=theme, reduced_motion="reduce")
+    player = screen(**table, color_scheme=theme)
     play_on(player, click_something, decisions=12)
     look(player.page, axe)
