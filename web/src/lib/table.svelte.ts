@@ -318,7 +318,7 @@ export class TableStore {
   }
 
   #forgetAnswers(): void {
-    this.asked = null;
+    this.asked = this.trouble = null;
     this.previews.forget();
   }
 
