@@ -14,10 +14,13 @@ function open(card: string, beside: Element): void {
   shown.beside = beside;
 }
 
-export function close(): void {
+function close(): void {
   clearTimeout(waiting);
-  shown.card = null;
-  shown.beside = null;
+  // A card that is taken away loses its focus while the page is being drawn, when nothing may change.
+  queueMicrotask(() => {
+    shown.card = null;
+    shown.beside = null;
+  });
 }
 
 /** Opens a card large when the pointer rests on it, when it has the keyboard's focus, or on a long press. */
