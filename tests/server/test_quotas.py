@@ -1,12 +1,13 @@
 """Sizes of requests, rates and counts of each client's address."""
 
 import asyncio
+import json
 from typing import Annotated, Any
 
 from fastapi import Body, FastAPI
 from starlette.requests import Request
 from starlette.responses import JSONResponse
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from asgi import HERE, Answer, ask, call, knock, scope_of
 from vesicle.server.guard import Guard
@@ -45,6 +46,25 @@ def test_a_body_that_grows_too_large_is_cut() -> None:
     answer = ask(guarded(measure, guard), "POST", pieces=[b"123456", b"7890x", b"y" * 1000])
     assert answer.status == 413 and answer.json["code"] == "too-large" and kinds == ["too-large"]
     assert answer.headers["connection"] == "close"
+
+
+def test_a_body_that_comes_drop_by_drop_is_given_up() -> None:
+    async def drip() -> Message:
+        await asyncio.sleep(0.01)
+        return {"type": "http.request", "body": b"1", "more_body": True}
+
+    async def asked() -> list[Message]:
+        sent: list[Message] = []
+
+        async def take(message: Message) -> None:
+            sent.append(message)
+
+        app = guarded(measure, small(patience=0.05, body=10**6))
+        await app(scope_of("http", "POST", "/", HERE, "192.0.2.1"), drip, take)
+        return sent
+
+    start, body = asyncio.run(asked())
+    assert start["status"] == 408 and json.loads(body["body"])["code"] == "too-slow"
 
 
 def test_a_framework_that_answers_a_cut_body_itself_is_overruled() -> None:

@@ -23,6 +23,7 @@ class Limits:
     # Sizes, in bytes as they come over the wire
     body: int = 256 * 1024  # a request; the largest honest one creates a table with a box of its own
     imported: int = 1024 * 1024  # a request that brings a saved game: the longest is some 100 kB
+    patience: float = 30  # seconds that a request's body may take to come in
     message: int = 16 * 1024  # a websocket message; the longest honest one is a chat of 500 characters
 
     # Sizes, in characters and pieces

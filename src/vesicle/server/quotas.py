@@ -1,9 +1,13 @@
 """How much and how often: sizes of requests, rates and counts of each client's address."""
 
+import asyncio
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vesicle.server.guard import OTHER, Guard, address_of, header_values, kind_of, refuse
 from vesicle.server.limits import Buckets, Places, retry_after
+
+GONE: Message = {"type": "http.disconnect"}
 
 
 class Rated:
@@ -44,7 +48,7 @@ class Rated:
 
 
 class SmallBodies:
-    """A request's body has a largest size, whatever its header says, and is cut there while it comes in."""
+    """A request's body has a largest size, whatever its header says, and a longest time to come in; it is cut there."""
 
     def __init__(self, app: ASGIApp, guard: Guard) -> None:
         """Around an application."""
@@ -61,13 +65,16 @@ class SmallBodies:
         if any(len(length) > 12 or not length.isdigit() or int(length) > limit for length in lengths):
             await self._refuse(scope, send, limit)
             return
-        body = _Body(limit, receive, send)
+        body = _Body(limit, limits.patience, receive, send)
         try:
             await self.app(scope, body.receive, body.send)
         except Exception:  # the application may fail in any way over a body that was cut
             if not body.cut:
                 raise
-        if body.cut:
+        if body.cut == "too-slow":
+            self.guard.refused("too-slow")
+            await refuse(scope, send, 408, "too-slow", "The request took too long to come in.", connection="close")
+        elif body.cut:
             await self._refuse(scope, send, limit)
 
     async def _refuse(self, scope: Scope, send: Send, limit: int) -> None:
@@ -79,22 +86,33 @@ class SmallBodies:
 class _Body:
     """The body of one request on its way in, and the answer on its way out."""
 
-    def __init__(self, limit: int, receive: Receive, send: Send) -> None:
+    def __init__(self, limit: int, patience: float, receive: Receive, send: Send) -> None:
         self._limit, self._receive, self._send = limit, receive, send
+        self._until = asyncio.get_running_loop().time() + patience
         self._size = 0
-        self._answered = False
-        self.cut = False  # the body was too large, and no answer had begun
+        self._is_whole = self._is_cut = self._answered = False
+        self.cut = ""  # why the body was not taken to its end, if no answer had begun
 
     async def receive(self) -> Message:
-        """The next piece; at the limit, as if the client had gone."""
-        message: Message = {"type": "http.disconnect"}
-        if self._size <= self._limit:
-            message = await self._receive()
-            self._size += len(message.get("body", b""))
-        if self._size > self._limit:
-            self.cut = not self._answered
-            return {"type": "http.disconnect"}
-        return message
+        """The next piece; at a limit, as if the client had gone."""
+        return GONE if self._is_cut else await self._next()
+
+    async def _next(self) -> Message:
+        if self._is_whole:
+            return await self._receive()  # that the client has gone, whenever that is
+        try:
+            async with asyncio.timeout_at(self._until):
+                message = await self._receive()
+        except TimeoutError:
+            return self._cut("too-slow")
+        self._size += len(message.get("body", b""))
+        self._is_whole = not message.get("more_body", False)
+        return message if self._size <= self._limit else self._cut("too-large")
+
+    def _cut(self, why: str) -> Message:
+        """Take no more; an answer that has begun goes on."""
+        self._is_cut, self.cut = True, "" if self._answered else why
+        return GONE
 
     async def send(self, message: Message) -> None:
         """Pass the answer on, but not one to a body that was cut."""

@@ -25,6 +25,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         400: "The request cannot be read.",
         403: "The token does not give this right.",
         404: "There is no such table or seat.",
+        408: "The request took too long to come in.",
         409: "A rule, or the state of the table, forbids it.",
         413: "The request is too large.",
         422: "The request does not say what is wanted.",

@@ -43,7 +43,7 @@ def result_of(table: Table) -> dict[str, Any] | None:
         return None
     secret = table.secret
     return {
-        "winner": table.match.winner,
+        "winner": table.winner,
         "scores": table.match.scores(),
         "seed": None if secret.get("seed") is None else str(secret["seed"]),  # more digits than a browser's numbers
         "salt": secret.get("salt"),

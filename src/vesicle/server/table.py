@@ -57,6 +57,8 @@ class Table:
     plays: list[Play] = field(default_factory=list)
     floor: int = 0  # the plays before it stand for good
     match: Match | None = None  # None when this program has other rules than the game was begun with
+    to_act: int | None = None  # the seat that decides now, if somebody does; `take` notes it, since many ask for it
+    winner: int | None = None  # likewise
     clock: clocks.Clock | None = None
     chats: int = 0  # how much has been said
     successor: str | None = None  # the table of the rematch
@@ -72,14 +74,9 @@ class Table:
         """`open` while people sit down, `playing`, `over`."""
         if self.match is None and self.kept_status:
             return self.kept_status
-        if self.match is not None and self.match.winner is not None:
+        if self.winner is not None:
             return "over"
         return "playing" if self.started else "open"
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that decides now, if somebody does."""
-        return self.match.to_act if self.match is not None and self.started else None
 
     @property
     def awaiting(self) -> str:
@@ -109,8 +106,14 @@ class Table:
         before = self.to_act
         TAKE[entry.kind](self, entry.body, entry)
         self.number, self.updated = entry.number, entry.at
+        self._note_turn()
         if self.clock is not None and self.started:
             self.clock = clocks.turned(self.clock, before, self.to_act, entry.at)
+
+    def _note_turn(self) -> None:
+        """Who decides now, or who has won."""
+        self.winner = None if self.match is None else self.match.winner
+        self.to_act = self.match.to_act if self.match is not None and self.started else None
 
     def summary(self) -> Summary:
         """The row that lists and sweepers read; nothing secret is in it."""
@@ -140,7 +143,7 @@ class Table:
             "to_act": self.to_act,
             "watch": self.about["watch"],
             "join": self.about["join"],
-            "winner": None if self.match is None else self.match.winner,
+            "winner": self.winner,
         }
 
 
@@ -194,8 +197,8 @@ def put(table: Table, body: Mapping[str, Any]) -> None:
 
 def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
     table.started = True
-    control = clocks.parse_control(table.about["clock"])
-    table.clock = clocks.start(control, len(table.seats), table.to_act, entry.at)
+    first = None if table.match is None else table.match.to_act
+    table.clock = clocks.start(clocks.parse_control(table.about["clock"]), len(table.seats), first, entry.at)
 
 
 def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
