@@ -55,12 +55,6 @@ lobby-level-first = good for a first game
 lobby-level-last = as last time
 lobby-starting = The table is being laid …
 
-refusal-offline = The server does not answer. Is it still running? Try again in a moment.
-refusal-busy = The server is busy. Try again in a moment.
-refusal-rate = That was a little too fast. Wait a minute, then try again.
-refusal-no-such-table = There is no such table here.
-refusal-other = The server refuses: { $message }.
-
 lobby-continue = Continue
 lobby-warming = The bots are still warming up. You can begin; their first moves take a little longer.
 lobby-mine = My games
@@ -492,7 +486,3 @@ invite-copy = Copy the link
 invite-copied = Copied.
 invite-not-copied = The link is selected: copy it with Ctrl+C.
 invite-local = This address works on this machine only. To invite others, start the server on your network or on a host: see “vesicle serve”.
-
-refusal-taken = Somebody was quicker: that seat or colour is taken.
-refusal-not-allowed = Only the host, or somebody with the invitation, may do that.
-refusal-not-now = That is not possible any more: the table has moved on.

@@ -55,12 +55,6 @@ lobby-level-first = ideale per la prima partita
 lobby-level-last = come l’ultima volta
 lobby-starting = Si prepara il tavolo …
 
-refusal-offline = Il server non risponde. È ancora in funzione? Riprova tra un momento.
-refusal-busy = Il server è occupato. Riprova tra un momento.
-refusal-rate = Un po’ troppo in fretta. Aspetta un minuto e riprova.
-refusal-no-such-table = Qui non c’è nessun tavolo con questo nome.
-refusal-other = Il server rifiuta: { $message }.
-
 lobby-continue = Continua
 lobby-warming = I bot si stanno ancora scaldando. Puoi cominciare: le loro prime mosse richiedono un po’ più di tempo.
 lobby-mine = Le mie partite
@@ -495,7 +489,3 @@ invite-copy = Copia il link
 invite-copied = Copiato.
 invite-not-copied = Il link è selezionato: copialo con Ctrl+C.
 invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, avvia il server nella tua rete o su un host: vedi «vesicle serve».
-
-refusal-taken = Qualcuno è stato più veloce: quel posto o quel colore è preso.
-refusal-not-allowed = Può farlo solo chi ospita, o chi ha l’invito.
-refusal-not-now = Non è più possibile: il tavolo è andato avanti.
