@@ -26,7 +26,7 @@ beforeEach(() => {
   settings.language = "en";
   scene = {
     view: {
-      to_act: 0,
+      seat: 0,
       pending: ["turn"],
       strain: "influenza",
       event: "toxicity",

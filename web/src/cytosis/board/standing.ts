@@ -82,7 +82,7 @@ export function strainOn(scene: Scene): string | null {
 
 /** The action that a click on a disk does now, if the question is about disks. */
 export function actionOn(scene: Scene, deeds: Deeds, { seat, disk }: Disk): string | null {
-  const own = seat === scene.view["to_act"] ? [`move ${disk}`, `disk ${disk}`] : [];
+  const own = seat === scene.view["seat"] ? [`move ${disk}`, `disk ${disk}`] : [];
   return [...own, `evict ${seat}-${disk}`].find((action) => deeds.legal.has(action)) ?? null;
 }
 
