@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 FREE = ("view", "options")  # an example shows a part of these
 OPEN_LISTS = ("patch", "log")  # whose entries differ from event to event
-OPTIONAL = {"turn": {"legal", "undo"}, "texts": {"it"}}  # the seat that decides is told more; not all is translated
+OPTIONAL = {"turn": {"legal", "undo"}}  # the seat that decides is told more
 
 
 def fenced(kind: str) -> list[str]:
