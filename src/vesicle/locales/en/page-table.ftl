@@ -125,8 +125,14 @@ table-wins = { $who ->
    *[other] { $player } wins!
 }
 table-wins-shared = { $players } share the victory!
-table-end-points = with { $points } points
-table-end-tie = with { $points } points, after the tie was broken
+table-end-points = { $points ->
+    [one] with { $points } point
+   *[other] with { $points } points
+}
+table-end-tie = { $points ->
+    [one] with { $points } point, after the tie was broken
+   *[other] with { $points } points, after the tie was broken
+}
 table-scoring = Scoring
 table-scores = Points by source
 table-source = Source

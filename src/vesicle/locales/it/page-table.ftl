@@ -125,8 +125,14 @@ table-wins = { $who ->
    *[other] Vince { $player }!
 }
 table-wins-shared = { $players } si dividono la vittoria!
-table-end-points = con { $points } punti
-table-end-tie = con { $points } punti, dopo lo spareggio
+table-end-points = { $points ->
+    [one] con { $points } punto
+   *[other] con { $points } punti
+}
+table-end-tie = { $points ->
+    [one] con { $points } punto, dopo lo spareggio
+   *[other] con { $points } punti, dopo lo spareggio
+}
 table-scoring = Punteggio
 table-scores = Punti per origine
 table-source = Origine
