@@ -41,10 +41,8 @@ def test_the_screens_before_a_game(theme: Any, screen: OpenScreen, axe: str) -> 
     look(page, axe)
     page.goto("/new")
     page.get_by_role("button", name=say("new-start")).wait_for()
-    for folded in page.locator("details:not([open]) > summary").all():
-        folded.click()
+    page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true")
     look(page, axe)
-    page.goto("/t/nosuchtable")
 
 
 @THEMES
