@@ -35,7 +35,7 @@ def play_on(screen: Screen, play: Play, seed: int = 1, decisions: int = MOST) ->
     chance = random.Random(seed)
     for number in range(decisions):
         if not play(screen.page, chance, PATIENCE):
-            assert is_over(screen.page), f"nothing can be done:\n{screen.page.inner_text('body')[:2000]}"
+            assert is_over(screen.page), f"nothing can be done: {screen.page.inner_text('section.below')}"
             return number
     return decisions
 

@@ -1,6 +1,6 @@
 """What an accessibility tester finds on every screen, light and dark."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
@@ -18,20 +18,24 @@ LOOK = """async () => {
     .map((one) => [one.id, one.help, ...one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))].join(": "));
 }"""
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+TURNED = 500  # milliseconds in which colours change over
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def look(page: Page, axe: str) -> None:
-    """No serious or critical violation on what is shown now."""
+    """No serious or critical violation on what is shown now, in either light."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
-    found: list[str] = page.evaluate(LOOK)
-    assert not found, "\n".join(found)
+    page.mouse.move(0, 0)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_timeout(TURNED)
+        found: list[str] = page.evaluate(LOOK)
+        assert not found, "\n".join((theme, *found))
 
 
-@THEMES
-def test_the_screens_before_a_game(theme: Any, screen: OpenScreen, axe: str) -> None:
-    page = screen("/", color_scheme=theme).page
+def test_the_screens_before_a_game(screen: OpenScreen, axe: str) -> None:
+    page = screen("/").page
     page.get_by_role("heading", level=1).wait_for()
     look(page, axe)
     page.get_by_role("button", name=say("lobby-play.label", game="cytosis")).click()
@@ -45,17 +49,15 @@ def test_the_screens_before_a_game(theme: Any, screen: OpenScreen, axe: str) -> 
     look(page, axe)
 
 
-@THEMES
-def test_the_waiting_room(theme: Any, screen: OpenScreen, axe: str, table_server: Server) -> None:
+def test_the_waiting_room(screen: OpenScreen, axe: str, table_server: Server) -> None:
     table = lay_table(table_server.address, others=[{"kind": "open"}])
-    host = screen(**table, color_scheme=theme)
+    host = screen(**table)
     look(host.page, axe)
-    guest = screen(host.page.get_by_label(say("invite-link")).input_value(), color_scheme=theme)
+    guest = screen(host.page.get_by_label(say("invite-link")).input_value())
     guest.page.get_by_role("button", name=say("sit-do")).wait_for()
     look(guest.page, axe)
 
 
-@THEMES
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -65,10 +67,8 @@ def test_the_waiting_room(theme: Any, screen: OpenScreen, axe: str, table_server
     ],
     ids=["cytosis", "virus-epigenetic", "virus-and-co"],
 )
-def test_a_game_in_play(
-    theme: Any, game: str, options: dict[str, Any], screen: OpenScreen, axe: str, table_server: Server
-) -> None:
+def test_a_game_in_play(game: str, options: dict[str, Any], screen: OpenScreen, axe: str, table_server: Server) -> None:
     table = lay_table(table_server.address, game, others=[RANDOM, RANDOM], **options)
-    player = screen(**table, color_scheme=theme)
+    player = screen(**table)
     play_on(player, click_something, decisions=12)
     look(player.page, axe)
