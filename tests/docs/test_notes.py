@@ -1,0 +1,76 @@
+"""The science notes: one for everything that has a name, whole in both languages, with something to read on."""
+
+import pytest
+
+from vesicle.api import rules_for
+from vesicle.notes import Note, notes_of
+
+ALL = [
+    (game, family, name, note)
+    for game in ("cytosis", "virus-and-co")
+    for family, notes in notes_of(game).items()
+    for name, note in notes.items()
+]
+EVERYTHING = {
+    "cytosis": rules_for("cytosis", {"virus": True, "epigenetic": True}).rows,
+    "virus-and-co": rules_for("virus-and-co", {}).rows,
+}
+
+
+@pytest.mark.parametrize("section, family", [("areas", "area"), ("cards", "card"), ("events", "event"), ("traits", "trait")])
+def test_everything_of_cytosis_has_a_note(section: str, family: str) -> None:
+    """Two Virus Attack cards of one strain share theirs, which is that of the strain."""
+    named = {name for name, row in EVERYTHING["cytosis"][section].items() if not row.get("strain")}
+    assert set(notes_of("cytosis")[family]) == named
+
+
+def test_every_molecule_and_strain_has_a_note() -> None:
+    assert set(notes_of("cytosis")["molecule"]) == set(EVERYTHING["cytosis"]["setup"]["tokens"])
+    assert set(notes_of("cytosis")["strain"]) == set(EVERYTHING["cytosis"]["virus"]["strains"])
+
+
+@pytest.mark.parametrize("section, family", [("cards", "card"), ("risks", "risk")])
+def test_every_card_of_virus_and_co_has_a_note(section: str, family: str) -> None:
+    assert set(notes_of("virus-and-co")[family]) == set(EVERYTHING["virus-and-co"][section])
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_no_part_is_empty_or_stands_twice(lang: str) -> None:
+    for part in ("brief", "more", "game"):
+        texts = [note.texts[lang][part] for *_, note in ALL]
+        assert all(len(text) > 20 for text in texts)
+        if part != "game":
+            assert len(set(texts)) == len(texts)
+
+
+def test_a_brief_is_a_sentence_and_more_is_a_paragraph() -> None:
+    for *_, note in ALL:
+        for texts in note.texts.values():
+            assert texts["brief"].endswith(".") and len(texts["brief"]) <= 180
+            assert len(texts["more"]) > len(texts["brief"])
+
+
+def test_the_languages_differ() -> None:
+    assert all(note.texts["en"][part] != note.texts["it"][part] for *_, note in ALL for part in ("brief", "more", "game"))
+
+
+def test_every_note_says_where_to_read_on() -> None:
+    for game, family, name, note in ALL:
+        assert note.references, (game, family, name)
+        for reference in note.references:
+            assert reference.authors and reference.title and reference.published and 1950 < reference.year < 2027
+
+
+def test_no_reference_stands_unread() -> None:
+    assert unread("cytosis") == unread("virus-and-co") == set()
+
+
+def unread(game: str) -> set[str]:
+    """Titles in the file of references that no note names."""
+    import tomllib
+    from importlib.resources import files
+
+    folder = files("vesicle") / game.replace("-", "_") / "notes"
+    known = {row["title"] for row in tomllib.loads((folder / "references.toml").read_text("utf-8")).values()}
+    read: list[Note] = [note for notes in notes_of(game).values() for note in notes.values()]
+    return known - {reference.title for note in read for reference in note.references}
