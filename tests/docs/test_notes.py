@@ -1,9 +1,12 @@
 """The science notes: one for everything that has a name, whole in both languages, with something to read on."""
 
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 from vesicle.api import rules_for
-from vesicle.notes import Note, notes_of
+from vesicle.notes import PARTS, notes_of
 
 ALL = [
     (game, family, name, note)
@@ -17,10 +20,10 @@ EVERYTHING = {
 }
 
 
-@pytest.mark.parametrize("section, family", [("areas", "area"), ("cards", "card"), ("events", "event"), ("traits", "trait")])
-def test_everything_of_cytosis_has_a_note(section: str, family: str) -> None:
-    """Two Virus Attack cards of one strain share theirs, which is that of the strain."""
-    named = {name for name, row in EVERYTHING["cytosis"][section].items() if not row.get("strain")}
+@pytest.mark.parametrize("family", ["area", "card", "event", "trait"])
+def test_everything_of_cytosis_has_a_note(family: str) -> None:
+    """Cards and Events of a virus share theirs, which is that of the strain."""
+    named = {name for name, row in EVERYTHING["cytosis"][f"{family}s"].items() if not row.get("strain")}
     assert set(notes_of("cytosis")[family]) == named
 
 
@@ -36,7 +39,7 @@ def test_every_card_of_virus_and_co_has_a_note(section: str, family: str) -> Non
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_no_part_is_empty_or_stands_twice(lang: str) -> None:
-    for part in ("brief", "more", "game"):
+    for part in PARTS:
         texts = [note.texts[lang][part] for *_, note in ALL]
         assert all(len(text) > 20 for text in texts)
         if part != "game":
@@ -51,7 +54,7 @@ def test_a_brief_is_a_sentence_and_more_is_a_paragraph() -> None:
 
 
 def test_the_languages_differ() -> None:
-    assert all(note.texts["en"][part] != note.texts["it"][part] for *_, note in ALL for part in ("brief", "more", "game"))
+    assert all(note.texts["en"][part] != note.texts["it"][part] for *_, note in ALL for part in PARTS)
 
 
 def test_every_note_says_where_to_read_on() -> None:
@@ -67,10 +70,8 @@ def test_no_reference_stands_unread() -> None:
 
 def unread(game: str) -> set[str]:
     """Titles in the file of references that no note names."""
-    import tomllib
-    from importlib.resources import files
-
-    folder = files("vesicle") / game.replace("-", "_") / "notes"
-    known = {row["title"] for row in tomllib.loads((folder / "references.toml").read_text("utf-8")).values()}
-    read: list[Note] = [note for notes in notes_of(game).values() for note in notes.values()]
-    return known - {reference.title for note in read for reference in note.references}
+    path = files("vesicle") / game.replace("-", "_") / "notes" / "references.toml"
+    known = {row["title"] for row in tomllib.loads(path.read_text("utf-8")).values()}
+    return known - {
+        reference.title for notes in notes_of(game).values() for note in notes.values() for reference in note.references
+    }
