@@ -1,4 +1,4 @@
-"""Science notes: what is true behind organelles, molecules, cards, Events and viruses, and how the games simplify it."""
+"""Science notes: what is true behind organelles, molecules, cards, Events and viruses, and what the games simplify."""
 
 import tomllib
 from collections.abc import Mapping
