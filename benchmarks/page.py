@@ -99,7 +99,7 @@ def time_frames(browser: Browser, address: str, moves: int) -> dict[str, float]:
 
 def play(page: Page, watch: str, moves: int) -> None:
     """Watch a page while somebody plays on it."""
-    page.locator("[role=log]").wait_for()
+    page.locator("[role=log]").first.wait_for()
     page.evaluate(watch)
     chance = random.Random(1)
     for _ in range(moves):
@@ -109,7 +109,7 @@ def play(page: Page, watch: str, moves: int) -> None:
 
 def count_bytes(browser: Browser, address: str) -> dict[str, int]:
     """What the browser fetched for the first screen and for a table, as sent."""
-    with open_screen(browser, address, "about:blank") as screen:
+    with open_screen(browser, address, "/icon.svg") as screen:
         session = screen.page.context.new_cdp_session(screen.page)
         session.send("Network.enable")
         sizes: list[int] = []

@@ -118,13 +118,13 @@ def shown_by_question(table: str, asked: Moment) -> Shown:
 
 def shown_by_entries(entries: list[Entry]) -> Shown:
     """The kinds of entries, and the verb with what came of it, as the viewer's own act and as another's."""
-    kinds_told = sorted({entry["what"] for entry in entries if entry["what"] not in ("stock", "points")})
+    told = sorted({entry["what"] for entry in entries if entry["what"] not in ("stock", "points")})
     act = next((entry for entry in entries if entry["what"] == "act"), None)
     if act is None:
-        return frozenset((what,) for what in kinds_told)
+        return frozenset((what,) for what in told)
     whose = "own" if act["seat"] == VIEWER else "others"
     verb = act["action"].split()[0]
-    return frozenset({(whose, verb), *((verb, what) for what in kinds_told)})
+    return frozenset({(whose, verb), *((verb, what) for what in told)})
 
 
 def cover(moments: list[tuple[Shown, Moment]]) -> Iterator[Moment]:
