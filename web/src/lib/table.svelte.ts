@@ -67,6 +67,7 @@ export class TableStore {
     isHurried: () => this.#isHidden || settings.speed === "instant",
     waiting: (count) => (this.unseen = count),
     over: () => (this.showing = null),
+    failed: (why) => this.#lookAnew(why),
   });
   #number = 0; // the last event received
   #leastSkew = Infinity; // an event that was long under way looks later than it is
@@ -256,6 +257,13 @@ export class TableStore {
     this.#number = 0;
     this.you = { type: "you", holder: null, seats: [], looking: null };
     this.#socket.restart();
+  }
+
+  /** What could not be shown is passed over: the whole state says how the table stands. */
+  #lookAnew(why: unknown): void {
+    console.error(why);
+    this.#landing = Promise.resolve();
+    this.#restart();
   }
 
   #hear(message: ServerMessage): void {

@@ -174,3 +174,20 @@ test("on a shared screen the curtain falls before each own seat", async () => {
   });
   expect([store.curtain, store.legal]).toEqual([null, ["done"]]);
 });
+
+test("an event that cannot be shown does not stop the table: the whole state is asked for", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const travels = vi.spyOn(page, "travels").mockImplementationOnce(() => {
+    throw new Error("no such piece");
+  });
+  wire.sent = [];
+  wire.readyState = 1;
+  wire.hear(played(5, "bot"));
+  await vi.advanceTimersByTimeAsync(1);
+  wire.onopen?.();
+  expect(wire.sent.at(-1)).toMatchObject({ type: "hello", since: null });
+  expect(store.busy).toBe(false);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+  travels.mockRestore();
+});

@@ -7,6 +7,7 @@ export type Stage = {
   isHurried: () => boolean; // nobody looks, or nobody wants to wait
   waiting: (count: number) => void;
   over: () => void;
+  failed: (why: unknown) => void; // an event could not be shown; those that wait are forgotten
 };
 
 export class Parade {
@@ -47,7 +48,12 @@ export class Parade {
     this.#skip = new AbortController();
     for (let event = this.#queue[0]; event; event = this.#queue[0]) {
       if (this.#stage.isHurried()) this.skip();
-      await this.#stage.show(event, this.#skip.signal);
+      try {
+        await this.#stage.show(event, this.#skip.signal);
+      } catch (why) {
+        this.clear();
+        this.#stage.failed(why);
+      }
       if (this.isNext(event)) this.#queue.shift();
       this.#stage.waiting(this.#queue.length);
     }
