@@ -65,6 +65,7 @@ table-end-turn-yes = Yes, end it
 table-end-turn-no = Not yet
 table-ends-alone = Nothing else to do: your turn ends in { $seconds } s.
 table-stop = Wait
+table-preview = If you choose this:
 table-nothing-certain = Nothing that is certain beforehand.
 table-why-not = Not possible now
 table-why-possible = This is possible now.

@@ -65,6 +65,7 @@ table-end-turn-yes = Sì, finiscilo
 table-end-turn-no = Non ancora
 table-ends-alone = Non resta altro da fare: il tuo turno finisce fra { $seconds } s.
 table-stop = Aspetta
+table-preview = Se scegli questo:
 table-nothing-certain = Niente che sia certo in anticipo.
 table-why-not = Adesso non è possibile
 table-why-possible = Questo è possibile adesso.
