@@ -256,7 +256,7 @@ def test_what_a_scout_sees_is_shown_to_nobody_else() -> None:
     assert "take one of these cards for 2 ATP?" in asked(match) and "take none" in asked(match)
     assert told(match.clone(), "choose cortisol", 1) == ["A takes a card from the deck (−2 ATP)"]
     assert told(match, "choose cortisol") == ["You take Cortisol from the deck (−2 ATP)"]
-    assert "which card lies on top of the deck?" in asked(match)
+    assert "which card goes on top of the deck?" in asked(match)
     assert told(match.clone(), "put insulin", 2) == ["A puts a card back on the deck"]
     assert told(match, "put insulin") == ["You put Insulin back on the deck"]
     assert "Next on the deck: Insulin · Oxytocin" in table_of(match)

@@ -186,7 +186,7 @@ function sayLoad(scene: Scene, count: number): string {
     const { kind, needs } = row(scene, "cards", card);
     return STARTED_IN[area]!.includes(kind) && needs?.[molecule] === count;
   });
-  const values = { amount: amount(scene, molecule, count), where: say(scene, `area-${area}.in`), count };
+  const values = { amount: amount(scene, molecule, count), count };
   return say(scene, area === "rough" ? "do-load-rough" : "do-load", values) + sayEnough(scene, cards);
 }
 

@@ -22,8 +22,8 @@ ask-early = { trait-poised-promoter }: place { a-piece } before the first turn o
 ask-collect = { trait-hyperacetylation }: take one more?
 ask-scout = { trait-open-chromatin }: take one of these cards for { $choose } ATP?
 ask-put = { trait-open-chromatin }: { $place ->
-    [0] which card lies on top of the deck?
-   *[other] which card lies beneath it?
+    [0] which card goes on top of the deck?
+   *[other] which card goes beneath it?
 }
 ask-vaccinate = { $strain }: buy antibodies before your virus strikes?
 ask-gain = { $strain }: your response was strong. Take a resource ({ $due } left to take).

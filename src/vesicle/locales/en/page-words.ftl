@@ -36,11 +36,11 @@ do-translate = { $count ->
 }
 do-load = { $count ->
     [0] Load nothing
-   *[other] Load { $amount } on a vesicle { $where }
+   *[other] Load { $amount } on a vesicle
 }
 do-load-rough = { $count ->
     [0] Load nothing
-   *[other] Load { $count } mRNA as { $amount } on a vesicle { $where }
+   *[other] Load { $count } mRNA as { $amount }
 }
 do-move = Move the vesicle { $where } with { $cargo } into the Golgi apparatus
 do-add = Add { $amount } to the vesicle in the Golgi apparatus

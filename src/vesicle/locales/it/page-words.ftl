@@ -36,11 +36,11 @@ do-translate = { $count ->
 }
 do-load = { $count ->
     [0] Non caricare nulla
-   *[other] Carica { $amount } su una vescicola { $where }
+   *[other] Carica { $amount } su una vescicola
 }
 do-load-rough = { $count ->
     [0] Non caricare nulla
-   *[other] Carica { $count } mRNA come { $amount } su una vescicola { $where }
+   *[other] Carica { $count } mRNA come { $amount }
 }
 do-move = Sposta nell’apparato di Golgi la vescicola { $where } con { $cargo }
 do-add = Aggiungi { $amount } alla vescicola nell’apparato di Golgi
