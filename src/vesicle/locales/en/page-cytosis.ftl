@@ -38,6 +38,7 @@ grey-hire = { $edition ->
 } for hire, { $price } ATP each: press to place one
 
 say-goal = Goal { $goal }: { $worth }. Markers: { $markers }
+goal-unmarked = none
 event-now = The Event of this round
 event-none = No Event yet
 events-left = { $count ->

@@ -38,6 +38,7 @@ grey-hire = { $edition ->
 } a noleggio per { $price } ATP: premi e scegli lo spazio
 
 say-goal = Obiettivo { $goal }: { $worth }. Segnalini: { $markers }
+goal-unmarked = nessuno
 event-now = L’Evento di questo round
 event-none = Ancora nessun Evento
 events-left = { $count ->
