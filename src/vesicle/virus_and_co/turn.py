@@ -42,17 +42,15 @@ def carry_out(s: State, box: Box) -> None:
 @rule
 def do_command(s: State, box: Box) -> bool:
     """Do what a complete command says, and tell whether there was one."""
-    match find_question(s.pending):
-        case Ask.TURN:
-            return do_action(s, box)
-        case Ask.RECEIVE:
-            if s.target != NO_ONE:
-                pass_on(s)
-                return True
-        case Ask.NAME:
-            if s.target != NO_ONE:
-                affect_named(s, box)
-                return True
+    question = find_question(s.pending)
+    if question == Ask.TURN:
+        return do_action(s, box)
+    if question == Ask.RECEIVE and s.target != NO_ONE:
+        pass_on(s)
+        return True
+    if question == Ask.NAME and s.target != NO_ONE:
+        affect_named(s, box)
+        return True
     return False
 
 
