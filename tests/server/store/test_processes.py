@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import aclosing, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -94,9 +94,10 @@ async def test_notices_tell_what_another_process_appends(postgres_url: str, tmp_
 
 
 async def first_notices(store: Store, count: int) -> list[tuple[str, int]]:
+    """What is heard first; then the connection that listened is closed, so that no later test finds it."""
     heard: list[tuple[str, int]] = []
-    async with asyncio.timeout(PATIENCE):
-        async for notice in store.notices():
+    async with asyncio.timeout(PATIENCE), aclosing(store.notices()) as notices:
+        async for notice in notices:
             heard.append(notice)
             if len(heard) == count:
                 break

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import URL
@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 async def listen(
     url: URL, process: str, changed_since: Callable[[int], Awaitable[list[Notice]]]
-) -> AsyncIterator[Notice]:
+) -> AsyncGenerator[Notice, None]:
     """Table and last number of what others append, for ever; after a lost connection also what may have been missed."""
     import psycopg  # only those who use PostgreSQL have it
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -147,11 +148,12 @@ class Store:
         counted = await self._rows(select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status))
         return {OPEN: 0, PLAYING: 0, OVER: 0} | dict(counted)
 
-    async def notices(self) -> AsyncIterator[Notice]:
+    async def notices(self) -> AsyncGenerator[Notice, None]:
         """Table and last number of what other processes append, for ever; one may come twice."""
         if self.is_shared:
-            async for notice in listen(self._database.engine.url, self._process, self._changed_since):
-                yield notice
+            async with aclosing(listen(self._database.engine.url, self._process, self._changed_since)) as heard:
+                async for notice in heard:
+                    yield notice
         await asyncio.Event().wait()  # nobody else may have an SQLite file
 
     async def _changed_since(self, moment: int) -> list[Notice]:
