@@ -109,13 +109,13 @@ def play(page: Page, watch: str, moves: int) -> None:
 
 def count_bytes(browser: Browser, address: str) -> dict[str, int]:
     """What the browser fetched for the first screen and for a table, as sent."""
-    with open_screen(browser, address, "/icon.svg") as screen:
+    with open_screen(browser, address, "/") as screen:
         session = screen.page.context.new_cdp_session(screen.page)
         session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
         sizes: list[int] = []
         session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-        screen.page.goto(f"{address}/")
-        screen.page.wait_for_load_state("networkidle")
+        screen.page.reload(wait_until="networkidle")
         return {"files": len(sizes), "bytes": sum(sizes)}
 
 
