@@ -95,7 +95,8 @@ export type EventMessage = {
 export type YouMessage = { type: "you"; holder: number | null; seats: Seat[]; looking: Seat | null };
 export type PresenceMessage = { type: "presence"; holders: number[]; watching: number };
 export type AckMessage = { type: "ack"; ack: number | string | null; number: number };
-export type Clause = { id: string; text: string };
+/** A clause in English, and in every language that it has. */
+export type Clause = { id: string; text: string; texts?: Record<string, string> };
 export type WhyMessage = { type: "why"; action: string; clauses: Clause[] };
 /** What an action would do for certain, as entries of a log; nothing that depends on luck or on hidden cards. */
 export type PreviewMessage = { type: "preview"; action: string; log: Entry[] };

@@ -12,6 +12,6 @@ export function sayRefusal(why: unknown): string {
 }
 
 /** A clause in the language now; a server may know it in English alone. */
-export function sayClause(clause: Clause & { texts?: Record<string, string> }): string {
+export function sayClause(clause: Clause): string {
   return clause.texts?.[language()] ?? clause.text;
 }
