@@ -16,6 +16,7 @@ from vesicle.server.crew import Crew
 from vesicle.server.front import page_routes
 from vesicle.server.guard import Guard
 from vesicle.server.hub import Hub
+from vesicle.server.library import router as library
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
@@ -39,7 +40,8 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    app.include_router(router)
+    for routes in (router, library):
+        app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)
     hosts = hosts_for(settings.host, settings.allowed_hosts)

@@ -23,7 +23,20 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # what a browser may accept, the smallest first; the build made them
-PLACES = ("/", "/new", "/t/{table}")  # of the page itself, which tells them apart
+PLACES = (  # of the page itself, which tells them apart
+    "/",
+    "/new",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/t/{table}/review",
+    "/learn",
+    "/learn/{lesson}",
+    "/rules",
+    "/rules/{game}",
+    "/atlas",
+    "/atlas/{game}",
+    "/atlas/{game}/{family}/{thing}",
+)
 ASK_AGAIN = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # what an asset holds is in its name
 

@@ -21,6 +21,7 @@ STATUS = {
     "unknown-action": 422,
     "no-such-table": 404,
     "no-such-seat": 404,
+    "not-found": 404,  # no such game, lesson or note
     "not-allowed": 403,  # the token does not give this right
     "not-your-turn": 409,
     "illegal": 409,  # a rule forbids it

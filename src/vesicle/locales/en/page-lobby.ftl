@@ -486,3 +486,8 @@ invite-copy = Copy the link
 invite-copied = Copied.
 invite-not-copied = The link is selected: copy it with Ctrl+C.
 invite-local = This address works on this machine only. To invite others, start the server on your network or on a host: see “vesicle serve”.
+
+nav = Main ways
+nav-learn = Learn
+nav-rules = Rules
+nav-atlas = Atlas

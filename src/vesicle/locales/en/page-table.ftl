@@ -183,6 +183,7 @@ refused-busy = The server is busy: try again in a moment.
 refused-offline = The server does not answer. Is it still running? Try again in a moment.
 refused-late = The server did not answer in time.
 refused-no-such-table = There is no such table.
+refused-not-found = There is nothing of that name here. Go back and choose again.
 refused-no-such-seat = There is no such seat.
 refused-old-rules = This game was begun under older rules: it is kept, but cannot be shown or played on here.
 refused-unknown-action = The game knows no such action.

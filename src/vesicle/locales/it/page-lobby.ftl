@@ -489,3 +489,8 @@ invite-copy = Copia il link
 invite-copied = Copiato.
 invite-not-copied = Il link è selezionato: copialo con Ctrl+C.
 invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, avvia il server nella tua rete o su un host: vedi «vesicle serve».
+
+nav = Vie principali
+nav-learn = Impara
+nav-rules = Regole
+nav-atlas = Atlante

@@ -183,6 +183,7 @@ refused-busy = Il server è occupato: riprova fra un momento.
 refused-offline = Il server non risponde. È ancora in funzione? Riprova tra un momento.
 refused-late = Il server non ha risposto in tempo.
 refused-no-such-table = Questo tavolo non esiste.
+refused-not-found = Qui non c’è nulla con questo nome. Torna indietro e scegli di nuovo.
 refused-no-such-seat = Questo posto non esiste.
 refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
 refused-unknown-action = Il gioco non conosce quest’azione.

@@ -1,0 +1,88 @@
+"""Who asks over HTTP: what every route needs to know of the one that calls it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Request
+
+from vesicle.server import models, sight
+from vesicle.server.hub import Hub
+from vesicle.server.refusals import Refused
+from vesicle.server.room import Room
+from vesicle.server.tokens import TABLE_FORM
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem, "description": text}
+    for status, text in {
+        400: "The request cannot be read.",
+        403: "The token does not give this right.",
+        404: "There is no such table, seat, game or lesson.",
+        408: "The request took too long to come in.",
+        409: "A rule, or the state of the table, forbids it.",
+        413: "The request is too large.",
+        422: "The request does not say what is wanted.",
+        429: "Too many requests.",
+        503: "The store does not answer.",
+    }.items()
+}
+TableId = Annotated[str, Path(pattern=f"^{TABLE_FORM}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+
+
+async def find_hub(request: Request) -> Hub:
+    """The hub of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def find_token(authorization: Annotated[str | None, Header(max_length=300)] = None) -> str | None:
+    """The token of `Authorization: Bearer TOKEN`."""
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused("not-allowed", "the header Authorization reads: Bearer TOKEN")
+    return token.strip()
+
+
+AnyHub = Annotated[Hub, Depends(find_hub)]
+Token = Annotated[str | None, Depends(find_token)]
+
+
+class Caller:
+    """Who asks at which table: the room, the holder (None: a spectator), and the eyes through which they look."""
+
+    def __init__(self, room: Room, holder: int | None) -> None:
+        """A spectator is let in where spectators are."""
+        if holder is None and not room.table.about["watch"]:
+            raise Refused("not-allowed", "this table is not open to spectators")
+        self.room, self.holder = room, holder
+
+    def eyes(self, seat: int | None) -> sight.Eyes:
+        """The seat asked for if it is the caller's, else the only one that they have."""
+        own = self.room.table.seats_of(self.holder)
+        if seat is None:
+            return own[0] if len(own) == 1 else None
+        if seat not in own:
+            raise Refused("not-allowed", f"seat {seat} is not yours to look through")
+        return seat
+
+    def person(self) -> int:
+        """The holder; Refused for a spectator."""
+        if self.holder is None:
+            raise Refused("not-allowed", "this needs the token of a place at the table")
+        return self.holder
+
+
+async def find_caller(table: TableId, hub: AnyHub, token: Token) -> Caller:
+    """Who asks at the table of the path."""
+    return Caller(await hub.room(table), await hub.holder(table, token))
+
+
+AnyCaller = Annotated[Caller, Depends(find_caller)]
+
+
+async def surely(work: Coroutine[Any, Any, Any]) -> Any:
+    """What has begun to be written is written, even if the one who asked hangs up."""
+    return await asyncio.shield(asyncio.ensure_future(work))

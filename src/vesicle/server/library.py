@@ -1,0 +1,82 @@
+"""What is there to read of each game, at no table: its rules clause by clause, and what is true of its biology."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from fastapi import APIRouter
+
+import vesicle
+from vesicle.clauses import clauses_of
+from vesicle.core.clauses import LANGUAGES, ClauseText, editions_of, sentence
+from vesicle.notes import notes_of
+from vesicle.server.callers import PROBLEMS
+from vesicle.server.refusals import Refused
+
+router = APIRouter(prefix="/api/games", responses=PROBLEMS)
+
+
+@router.get("/{game}/rules")
+async def rules(game: str) -> dict[str, Any]:
+    """Every clause and ruling of a game with each edition's own sentence, in every language, and what tables choose."""
+    return _rules(_known(game))
+
+
+@router.get("/{game}/notes")
+async def notes(game: str) -> dict[str, Any]:
+    """What is true behind the things of a game, in every language, and where to read on."""
+    return _notes(_known(game))
+
+
+def _known(game: str) -> str:
+    """The name of a game that there is; Refused for another."""
+    if game not in vesicle.games():
+        raise Refused("not-found", f"there is no game {game[:40]!r}: known are {', '.join(vesicle.games())}")
+    return game
+
+
+@cache
+def _rules(game: str) -> dict[str, Any]:
+    clauses = clauses_of(game)
+    return {
+        "game": game,
+        "editions": list(editions_of(clauses)),
+        "clauses": [_clause(clause) for clause in clauses.values()],
+        "rulings": vesicle.games()[game]["rulings"],
+    }
+
+
+def _clause(clause: ClauseText) -> dict[str, Any]:
+    """A clause with its sentence by edition and language; null where an edition lacks it."""
+    editions = {
+        name: {"status": standing.status, "texts": _texts(clause, name) if standing.in_play else None}
+        for name, standing in clause.editions.items()
+    }
+    return {
+        "id": clause.id,
+        "subject": clause.subject,
+        "texts": _texts(clause, None),
+        "editions": editions,
+        "rulings": clause.rulings,
+        "see": clause.see,
+        "why": clause.why or None,
+        "fit": clause.fit or None,
+    }
+
+
+def _texts(clause: ClauseText, edition: str | None) -> dict[str, str]:
+    return {language: sentence(clause, edition, language) for language in LANGUAGES}
+
+
+@cache
+def _notes(game: str) -> dict[str, Any]:
+    return {
+        "game": game,
+        "notes": {
+            family: {
+                name: {"texts": note.texts, "references": [asdict(read) for read in note.references]}
+                for name, note in notes.items()
+            }
+            for family, notes in notes_of(game).items()
+        },
+    }
