@@ -8,7 +8,7 @@ A field without a mark is public. The others show this much:
     own     its value to the player whose side of the table it is, nothing to the others
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -24,10 +24,17 @@ CARDS = ("cards", "pile")  # marks under which it counts what a viewer knows
 
 @dataclass(frozen=True)
 class _Eyes:
-    """Who looks, and the cards that it knows."""
+    """Who looks, and the cards that it knows, which mostly nobody needs to be told."""
 
     viewer: int
-    known: frozenset[str]
+    cards: Sequence[str]
+    bits: Sequence[int]  # who knows each of them
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """The cards of which the viewer knows where they are."""
+        bit = bit_of(self.viewer)
+        return frozenset(card for card, bits in zip(self.cards, self.bits, strict=False) if bits & bit)
 
 
 class Scene:
@@ -77,10 +84,7 @@ class Scene:
         return _see_public(self._raw, self._layout)
 
     def _eyes(self, seat: int | None) -> _Eyes:
-        viewer = SPECTATOR if seat is None else seat
-        bit = bit_of(viewer)
-        known = [card for card, bits in zip(self._cards, self._known, strict=False) if bits & bit]
-        return _Eyes(viewer, frozenset(known))
+        return _Eyes(SPECTATOR if seat is None else seat, self._cards, self._known)
 
     def _compare(self, before: "Scene") -> Iterator[tuple[Path, int | None, Field, Any]]:
         """The fields that may look different now: path, the seat whose side it is, the field, its whole value.

@@ -15,6 +15,7 @@ import uvicorn
 from vesicle.server.app import make_app
 from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
+from vesicle.server.tidying import keep_tidy
 from vesicle.server.wire import Wire
 
 MOST_MESSAGE = 64 * 1024  # of the websocket itself; the application allows less and says so
@@ -27,6 +28,7 @@ def main() -> None:
     set_up_logs()
     server = uvicorn.Server(config_for(settings))
     threading.Thread(target=_end_with_starter, args=(server,), daemon=True).start()
+    threading.Thread(target=keep_tidy, daemon=True).start()
     server.run(sockets=[listening])
 
 

@@ -1,0 +1,40 @@
+"""When a server process looks for garbage: seldom, and only among what is new.
+
+Python looks through all objects for those that refer only to each other, again and again while more are made. With
+hundreds of tables that takes most of a second, in which nobody is answered. Nearly all objects of ours go away by
+themselves when nobody needs them; so what has been there for a while is put aside, and looked through only when it
+has doubled.
+"""
+
+import gc
+import time
+
+THRESHOLDS = (10_000, 20, 100)  # new objects before Python looks through the newest, the new, and all the others
+EVERY = 2.0  # seconds between two times that objects are put aside
+ROUNDS = 15  # of these between two countings, since to count takes a while too
+FEW = 400_000  # objects that need no looking through
+
+
+def keep_tidy() -> None:
+    """Keep the pauses short for as long as the process runs; for a thread of its own."""
+    gc.set_threshold(*THRESHOLDS)
+    kept = look_through()
+    while True:
+        for _ in range(ROUNDS):
+            time.sleep(EVERY)
+            gc.freeze()
+        kept = put_aside(kept)
+
+
+def put_aside(kept: int, few: int = FEW) -> int:
+    """Leave what there is alone, unless it is more than twice what was kept; gives how much is kept now."""
+    gc.freeze()
+    return look_through() if gc.get_freeze_count() > max(few, 2 * kept) else kept
+
+
+def look_through() -> int:
+    """Remove all garbage, and put the rest aside; gives how many objects that is."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    return gc.get_freeze_count()
