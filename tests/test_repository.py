@@ -18,10 +18,11 @@ MAY_SEE: dict[str, set[str]] = {
     "virus_and_co": {"core"},
     FACE: {"core", *GAMES},
     "bots": {"core", *GAMES, FACE},
+    "lessons": {"core", *GAMES, FACE},
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
-    "server": {"core", *GAMES, FACE, "bots"},
-    "cli": {"core", *GAMES, FACE, "bots", "arena", "envs", "server"},
+    "server": {"core", *GAMES, FACE, "bots", "lessons"},
+    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "server"},
 }
 GAMES_MAY_USE = {
     "numpy",

@@ -16,6 +16,7 @@ from vesicle.server.crew import Crew
 from vesicle.server.front import page_routes
 from vesicle.server.guard import Guard
 from vesicle.server.hub import Hub
+from vesicle.server.lessons import router as lessons
 from vesicle.server.library import router as library
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
@@ -40,7 +41,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    for routes in (router, library):
+    for routes in (router, library, lessons):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)
