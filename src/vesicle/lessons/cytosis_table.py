@@ -12,7 +12,7 @@ from vesicle.core.match import Match, Rules
 
 SEED = 1
 BY_SEAT = ("stock", "hand", "completed", "attacks", "antibodies", "points")  # each of them starts empty
-PLAIN = ("round", "seat", "marker", "starter", "pending", "event", "flasks", "trait")
+PLAIN = ("round", "seat", "marker", "starter", "pending", "event", "flasks", "trait", "rng")
 LAID = ("on", "greys", "disks", "boost", "market", "discard", "deck", "events", "goals", "claims")
 WORDS = frozenset((*BY_SEAT, *PLAIN, *LAID))
 
@@ -26,6 +26,7 @@ def lay_cytosis(rules: Rules, table: Mapping[str, Any]) -> Position:
         match.play(match.legal[0])
     position = match.position()
     position.update(seat=table.get("seat", 0), marker=table.get("marker", 0), starter=table.get("starter", 0))
+    position["rng"] = table.get("rng", position["rng"])  # for steps that want certain dice
     position.update(pending=list(table.get("pending", ["turn"])), round_number=table.get("round", 1))
     _lay_players(position, rules, table)
     _lay_board(position, rules, table)

@@ -33,26 +33,22 @@ def rules_of(lesson: str) -> Rules:
 
 
 def lay(lesson: Lesson, rules: Rules, step: str) -> Match:
-    """The table of a step; ValueError names the step whose table cannot be."""
-    table = lesson.step(step).table
+    """The table of a step, after the actions that lead up to it; ValueError names the step whose table cannot be."""
+    table = dict(lesson.step(step).table)
+    played = table.pop("played", ())
     try:
-        position = _dealt(rules, table) if "seed" in table else _laid_out(rules, table)
-        return load_position(rules, {name: value for name, value in position.items() if name not in HEAD})
+        match = Match.deal(rules, table["seed"]) if "seed" in table else _lay_out(rules, table)
+        for action in played:
+            match.play(action)
     except (ValueError, LookupError) as error:
         raise ValueError(f"{lesson.id}, step {step!r}: {error}") from None
+    return Match(rules, match._games, None)  # a step knows nothing of what came before it
 
 
-def _laid_out(rules: Rules, table: Mapping[str, Any]) -> dict[str, Any]:
+def _lay_out(rules: Rules, table: Mapping[str, Any]) -> Match:
     """A table laid thing by thing."""
     lay_table, words = LAY[rules.game]
     if unknown := sorted(table.keys() - words):
         raise ValueError(f"there is no word {unknown[0]!r} for a table")
-    return lay_table(rules, table)
-
-
-def _dealt(rules: Rules, table: Mapping[str, Any]) -> dict[str, Any]:
-    """A game as it is dealt for a seed, after some actions."""
-    match = Match.deal(rules, table["seed"])
-    for action in table.get("played", ()):
-        match.play(action)
-    return match.position()
+    position = lay_table(rules, table)
+    return load_position(rules, {name: value for name, value in position.items() if name not in HEAD})
