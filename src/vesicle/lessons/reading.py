@@ -15,6 +15,7 @@ from vesicle.lessons.wishes import check_wish
 # Every lesson with its game and the game's folder, in the order in which they are learnt.
 LESSONS = {
     "cell": ("cytosis", "cytosis"),
+    "virus": ("cytosis", "cytosis"),
 }
 LESSON_KEYS = {"minutes", "seat", "names", "options", "step", *LANGUAGES}
 STEP_KEYS = {"id", "kind", "clauses", "point", "about", "table", "reach", "replies", "solutions", *LANGUAGES}
