@@ -16,6 +16,7 @@ from vesicle.lessons.wishes import check_wish
 LESSONS = {
     "cell": ("cytosis", "cytosis"),
     "virus": ("cytosis", "cytosis"),
+    "epigenetic": ("cytosis", "cytosis"),
 }
 LESSON_KEYS = {"minutes", "seat", "names", "options", "step", *LANGUAGES}
 STEP_KEYS = {"id", "kind", "clauses", "point", "about", "table", "reach", "replies", "solutions", *LANGUAGES}
@@ -78,7 +79,8 @@ def read_lesson(name: str, game: str, content: Mapping[str, Any], happened: Mapp
     steps: list[Step] = []
     table: dict[str, Any] = {}
     for number, row in enumerate(content["step"], start=1):
-        table = {**table, **row.get("table", {})}
+        own = row.get("table", {})
+        table = {**({} if "seed" in table and own else table), **own}  # nothing is laid on a table as it was dealt
         steps.append(_read_step(row, table, f"{name}, step {number}"))
     names = [step.id for step in steps]
     if doubled := [step for step in names if names.count(step) > 1]:
