@@ -17,6 +17,7 @@ LESSONS = {
     "cell": ("cytosis", "cytosis"),
     "virus": ("cytosis", "cytosis"),
     "epigenetic": ("cytosis", "cytosis"),
+    "virus-and-co": ("virus-and-co", "virus_and_co"),
 }
 LESSON_KEYS = {"minutes", "seat", "names", "options", "step", *LANGUAGES}
 STEP_KEYS = {"id", "kind", "clauses", "point", "about", "table", "reach", "replies", "solutions", *LANGUAGES}
