@@ -1,90 +1,15 @@
 """What a learner has done in a step: the moves, those of the others, whether the step is reached, what to say."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
-from vesicle.core.match import Match
-from vesicle.core.views import Scene
 from vesicle.lessons.laying import start_of
 from vesicle.lessons.reading import Lesson, Step, lesson_of
-from vesicle.lessons.wishes import is_met
+from vesicle.lessons.run import Run
 
 LOOKED_AT = 150  # positions, before a step counts as out of reach
 REMEMBERED = 1000  # attempts: many learners play the same
-
-Entry = dict[str, Any]
-View = dict[str, Any]
-
-
-class NotTheLearner(ValueError):
-    """An action of the learner while another decides."""
-
-
-@dataclass
-class Move:
-    """One action of anybody, as the learner sees it."""
-
-    seat: int
-    action: str
-    log: list[Entry]
-    view: View
-
-
-@dataclass
-class Run:
-    """A step under way: the game, which replies are still to come, what the learner has seen."""
-
-    match: Match
-    seat: int
-    wish: Mapping[str, Any]
-    replies: list[str]
-    moves: list[Move] = field(default_factory=list)
-    log: list[Entry] = field(default_factory=list)
-    reached: bool = False
-
-    def __post_init__(self) -> None:
-        """The learner looks at the table."""
-        rules = self.match.rules
-        self._scene = Scene(self.match._state, rules.layout, rules.labels)
-        self.view = self._scene.seen_by(self.seat)
-
-    def branch(self) -> "Run":
-        """The same, to try something out."""
-        made = copy(self)
-        made.match, made.replies, made.log = self.match.clone(), list(self.replies), list(self.log)
-        return made
-
-    def play(self, action: str) -> None:
-        """An action of the learner, and what the others answer; IllegalAction and UnknownAction as in the game."""
-        if self.match.to_act != self.seat:
-            raise NotTheLearner("it is not your turn in this step: start the step again")
-        self.moves = []
-        self._move(action)
-        while (reply := self._next_reply()) is not None:
-            self._move(reply)
-
-    def _next_reply(self) -> str | None:
-        """The first of the replies that another seat can play now; without one the step stands still."""
-        if self.match.to_act in (None, self.seat):
-            return None
-        for number, reply in enumerate(self.replies):
-            if not self.match.why_not(reply):
-                return self.replies.pop(number)
-        return None
-
-    def _move(self, action: str) -> None:
-        rules, before, seat = self.match.rules, self.view, self.match.to_act
-        assert seat is not None
-        self.match.play(action)
-        self._scene = Scene(self.match._state, rules.layout, rules.labels, self._scene)
-        self.view = self._scene.seen_again_by(self.seat, before)
-        entries = rules.describe(action, before, self.view, self.seat)
-        self.moves.append(Move(seat, entries[0]["action"], entries, self.view))
-        self.log += [{"number": len(self.match.actions), **entry} for entry in entries]
-        self.reached = self.reached or is_met(self.wish, self.seat, self.view, self.log)
 
 
 @dataclass(frozen=True)
