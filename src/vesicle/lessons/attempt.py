@@ -9,7 +9,7 @@ from vesicle.lessons.reading import Lesson, Step, lesson_of
 from vesicle.lessons.run import Run
 
 LOOKED_AT = 150  # positions, before a step counts as out of reach
-REMEMBERED = 1000  # attempts: many learners play the same
+REMEMBERED = 300  # attempts: many learners play the same
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def attempt(lesson: str, step: str, actions: tuple[str, ...]) -> Attempt:
     """Play the learner's actions from the position of a step, and judge them."""
     about = lesson_of(lesson)
     task = about.step(step)
-    run = Run(start_of(lesson, step), about.seat, task.reach, list(task.replies))
+    run = Run(start_of(lesson, step), about.seat, task.reach, list(task.replies), reached=task.kind == "read")
     for action in actions:
         run.play(action)
     return Attempt(run, judge(about, task, run, actions[-1]) if actions else None)

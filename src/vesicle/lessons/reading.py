@@ -75,11 +75,15 @@ def lesson_of(name: str) -> Lesson:
 
 
 def read_lesson(name: str, game: str, content: Mapping[str, Any], happened: Mapping[str, Any]) -> Lesson:
-    """A lesson from its file, and the sentences that tell what an action has done."""
+    """A lesson from its file, and the sentences that tell what an action has done.
+
+    What lies on the table is what lay there in the step before, but for what a step names itself.
+    """
     _check_keys(content, LESSON_KEYS, name)
     steps: list[Step] = []
     table: dict[str, Any] = {}
     for number, row in enumerate(content["step"], start=1):
+        _check_keys(row, STEP_KEYS, f"{name}, step {number}", needed={"id", "kind", *LANGUAGES})
         own = row.get("table", {})
         table = {**({} if "seed" in table and own else table), **own}  # nothing is laid on a table as it was dealt
         steps.append(_read_step(row, table, f"{name}, step {number}"))
@@ -102,8 +106,7 @@ def read_lesson(name: str, game: str, content: Mapping[str, Any], happened: Mapp
 
 
 def _read_step(row: Mapping[str, Any], table: Mapping[str, Any], where: str) -> Step:
-    """One step; what lies on the table is what lay there in the step before, but for what the step names itself."""
-    _check_keys(row, STEP_KEYS, where, needed={"id", "kind", *LANGUAGES})
+    """One step, with what lies on its table."""
     if not NAME.fullmatch(str(row["id"])) or row["kind"] not in ("play", "read"):
         raise ValueError(f"{where}: an id of small letters and a kind, play or read, are wanted")
     plays = row["kind"] == "play"
