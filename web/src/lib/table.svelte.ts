@@ -61,7 +61,7 @@ export class TableStore implements Desk {
   readonly endsAlone = $derived(settings.endTurnsAlone);
 
   arrivedAt = 0; // the last event of the state that one came to: nothing up to it is news
-  overlay: HTMLElement | null = null; // where pieces fly; without one they do not
+  overlay: HTMLElement | null = $state.raw(null); // where pieces fly; without one they do not
 
   readonly previews = new Previews((action) => this.#tellBeforehand(action));
   readonly #socket: TableSocket;
