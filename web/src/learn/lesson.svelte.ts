@@ -126,8 +126,15 @@ export class LessonStore implements Desk {
     return this.showing !== null;
   }
 
+  /** The step can still be reached from here, and it is the learner who decides. */
+  get isOpen(): boolean {
+    const { stand } = this;
+    if (this.busy || !stand || this.isReached) return false;
+    return stand.answer?.kind !== "wrong" && this.mine.includes(stand.to_act ?? -1);
+  }
+
   get legal(): string[] {
-    return this.busy || this.sending !== null || this.isReached ? [] : (this.stand?.legal ?? []);
+    return this.isOpen && this.sending === null ? this.stand!.legal : [];
   }
 
   get undoable(): number {
@@ -168,7 +175,7 @@ export class LessonStore implements Desk {
 
   async why(action: string): Promise<void> {
     const { step, actions } = this;
-    if (!step) return;
+    if (!step || !this.isOpen) return;
     await this.#wish(async () => {
       const { clauses } = await school.why(this.id, step.id, actions, action);
       if (step === this.step) this.asked = { action, clauses };

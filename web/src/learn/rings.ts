@@ -2,14 +2,17 @@
 
 import type { Anchor } from "../lib/games";
 
-export type Ringed = { anchor: Anchor; element: Element; box: DOMRect };
+export type Box = { left: number; top: number; width: number; height: number };
+export type Ringed = { anchor: Anchor; element: Element; box: Box };
 
-/** The places that are there and can be seen, in the order asked for. */
-export function placesOf(anchors: readonly Anchor[]): Ringed[] {
+/** The places that are there, in the order asked for, and where they lie within a layer over them. */
+export function placesOf(anchors: readonly Anchor[], layer: Element): Ringed[] {
+  const corner = layer.getBoundingClientRect();
   return anchors.flatMap((anchor) => {
     const element = document.querySelector(`[data-at="${CSS.escape(anchor)}"]`);
-    const box = element?.getBoundingClientRect();
-    return element && box && box.width + box.height > 0 ? [{ anchor, element, box }] : [];
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    if (!element || width + height === 0) return [];
+    return [{ anchor, element, box: { left: left - corner.left, top: top - corner.top, width, height } }];
   });
 }
 

@@ -42,9 +42,13 @@ lesson-again = Try again
 lesson-show = Show me
 lesson-answer = { $kind ->
     [good] Well done!
-    [hint] Not yet.
+    [hint] Keep going.
    *[wrong] Not quite.
 }
+
+lesson-idle-read = Read what the teacher says, then press Next.
+lesson-idle-reached = Done: press Next to go on.
+lesson-idle-wrong = Try again, or undo your last move.
 
 lesson-closing = { $lesson }: you have made it!
     .text = Now you know enough for a first game. The bots of the first level are beginners too.

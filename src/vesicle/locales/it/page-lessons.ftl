@@ -42,9 +42,13 @@ lesson-again = Riprova
 lesson-show = Mostrami
 lesson-answer = { $kind ->
     [good] Ben fatto!
-    [hint] Non ancora.
+    [hint] Continua.
    *[wrong] Non proprio.
 }
+
+lesson-idle-read = Leggi che cosa dice l’insegnante, poi premi Avanti.
+lesson-idle-reached = Fatto: premi Avanti per continuare.
+lesson-idle-wrong = Riprova, o annulla l’ultima mossa.
 
 lesson-closing = { $lesson }: ce l’hai fatta!
     .text = Ora sai abbastanza per una prima partita. Anche i bot del primo livello sono principianti.
