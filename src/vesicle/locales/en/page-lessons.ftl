@@ -16,8 +16,10 @@ lessons-again = Once more
 lessons-go-on = Go on
 lessons-done = done
 lessons-passed = { $passed } of { $count } done
-lessons-new-here = New here?
-    .way = Learn Cytosis in { $minutes } minutes
+lessons-invite = New here?
+    .way = Learn Cytosis in ten minutes, by playing
+lessons-invite-back = Your lesson is waiting
+    .way = Go on where you left it
 
 lesson-bar = Lesson
 lesson-loading = The lesson is being laid out …

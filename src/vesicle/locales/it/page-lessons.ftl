@@ -16,8 +16,10 @@ lessons-again = Ancora una volta
 lessons-go-on = Continua
 lessons-done = completata
 lessons-passed = { $passed } di { $count } completati
-lessons-new-here = Prima volta qui?
-    .way = Impara Cytosis in { $minutes } minuti
+lessons-invite = Prima volta qui?
+    .way = Impara Cytosis in dieci minuti, giocando
+lessons-invite-back = La tua lezione ti aspetta
+    .way = Riprendi da dove l’hai lasciata
 
 lesson-bar = Lezione
 lesson-loading = Si prepara la lezione …
