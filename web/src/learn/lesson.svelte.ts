@@ -30,7 +30,6 @@ export class LessonStore implements Desk {
 
   overlay: HTMLElement | null = $state.raw(null); // where pieces fly; without one they do not
   readonly endsAlone = false;
-  readonly isOver = false;
   readonly previews = new Previews((action) => this.#tellBeforehand(action));
   #visit = 0; // of a step: what was asked in an earlier one is no answer any more
   #skip = new AbortController();
@@ -114,8 +113,21 @@ export class LessonStore implements Desk {
     return this.lesson ? [this.lesson.seat] : [];
   }
 
+  get table(): Lesson | null {
+    return this.lesson;
+  }
+
   get names(): string[] {
     return (this.lesson?.seats ?? []).map((seat) => seat.name || t("lesson-you"));
+  }
+
+  get isOver(): boolean {
+    return this.result !== null;
+  }
+
+  /** The points at the end of a game, when everything before was seen. */
+  get result(): Stand["result"] {
+    return this.busy ? null : (this.stand?.result ?? null);
   }
 
   get turn(): Turn {

@@ -2,7 +2,7 @@
 
 import { ask } from "../lib/api";
 import type { Anchor } from "../lib/games";
-import type { Clause, Components, Entry, GameId, Seat, SeatInfo, View } from "../lib/protocol";
+import type { Clause, Components, Entry, GameId, Result, Seat, SeatInfo, View } from "../lib/protocol";
 import { language } from "../lib/texts.svelte";
 
 /** A text, or several that belong together, in every language. */
@@ -48,6 +48,7 @@ export type Stand = {
   moves: Move[];
   reached: boolean;
   answer: Answer | null;
+  result: Pick<Result, "winner" | "scores"> | null; // where the game is over
 };
 
 /** What is said in the language now; a server may know a text in English alone. */

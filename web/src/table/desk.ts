@@ -2,12 +2,17 @@
 
 import type { Refusal } from "../lib/api";
 import type { GamePage, Line } from "../lib/games";
-import type { Clause, Seat, Turn } from "../lib/protocol";
+import type { Clause, Seat, SeatInfo, Turn } from "../lib/protocol";
 import type { Previews } from "./previews.svelte";
 
-export interface Desk {
-  readonly page: GamePage | null;
+/** Who sits where. */
+export interface Seating {
+  readonly table: { seats: SeatInfo[] } | null;
   readonly names: string[];
+}
+
+export interface Desk extends Seating {
+  readonly page: GamePage | null;
   readonly mine: Seat[];
   readonly turn: Turn;
   readonly legal: string[]; // nothing while others' moves are shown
