@@ -1,8 +1,8 @@
 /** A table as this page knows it: what the server told, shown one event at a time. */
 
-import { tick } from "svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
 import { seatName } from "../shared/names";
+import type { Desk } from "../table/desk";
 import { LONG_QUEUE, PACES, wait } from "../table/pace";
 import { Parade } from "../table/parade";
 import { Previews } from "../table/previews.svelte";
@@ -29,9 +29,9 @@ import type {
 import { settings } from "./settings.svelte";
 import { type Link, TableSocket, type Wire } from "./socket";
 import { language, t } from "./texts.svelte";
-import { anchorsOf, fly, measure } from "./travel";
+import { readyToFly } from "./travel";
 
-export class TableStore {
+export class TableStore implements Desk {
   readonly id: string;
   link: Link = $state("connecting");
   ending: Refusal | null = $state.raw(null); // why the connection is over for good
@@ -57,8 +57,11 @@ export class TableStore {
   caughtUp = $state(false); // many events went by unseen
   endedLive = $state(false); // the end came while one was looking
 
+  readonly isOver = $derived(this.table?.status === "over");
+  readonly endsAlone = $derived(settings.endTurnsAlone);
+
   arrivedAt = 0; // the last event of the state that one came to: nothing up to it is news
-  overlay: HTMLElement | null = null; // where pieces fly; without one they do not
+  overlay: HTMLElement | null = $state.raw(null); // where pieces fly; without one they do not
 
   readonly previews = new Previews((action) => this.#tellBeforehand(action));
   readonly #socket: TableSocket;
@@ -343,16 +346,15 @@ export class TableStore {
     if (!isMine) await this.#landing;
     if (!this.#parade.isNext(event)) return; // a new state has come meanwhile, and contains it
     const travels = skipped.aborted ? [] : this.#travelsOf(before, after, event);
-    const spots = measureIf(travels.length > 0 && this.overlay !== null, () => anchorsOf(travels));
+    const pace = PACES[settings.speed];
+    const takeOff = readyToFly(this.page, travels, this.overlay, { ...pace, signal: skipped });
     this.showing = isMine || !event.log ? null : event;
     this.#apply(event, after);
     if (!this.page || !event.log || skipped.aborted) return;
-    const pace = PACES[settings.speed];
-    const flight = { ...pace, signal: skipped };
-    this.#landing = spots ? tick().then(() => fly(this.page!.Piece, travels, spots, this.overlay!, flight)) : tick();
+    this.#landing = takeOff();
     if (isMine) return;
     await this.#landing;
-    await wait(this.linesOf(this.chapters.at(-1)).length ? pace.pause : 0, skipped);
+    await wait(this.lastLines.length ? pace.pause : 0, skipped);
   }
 
   #travelsOf(before: Scene | null, view: View | null, event: EventMessage) {
@@ -377,6 +379,10 @@ export class TableStore {
 
   // ---- the story ----
 
+  get lastLines(): Line[] {
+    return this.linesOf(this.chapters.at(-1));
+  }
+
   /** The lines of a chapter in the language now. */
   linesOf(chapter: Chapter | undefined): Line[] {
     const scene = chapter && this.sceneOf(chapter.view);
@@ -388,8 +394,4 @@ export class TableStore {
     this.#told.set(key, lines);
     return lines;
   }
-}
-
-function measureIf(wanted: boolean, anchors: () => string[]): ReturnType<typeof measure> | null {
-  return wanted ? measure(anchors()) : null;
 }

@@ -1,9 +1,9 @@
 /** Pieces that travel: ghosts fly over the page from where a piece was to where it is now. */
 
-import { mount, unmount, type Component } from "svelte";
-import type { Anchor, Travel } from "./games";
+import { mount, tick, unmount, type Component } from "svelte";
+import type { Anchor, GamePage, Travel } from "./games";
 
-export type Spots = Map<Anchor, DOMRect>;
+type Spots = Map<Anchor, DOMRect>;
 export type Flight = { duration: number; stagger: number; signal: AbortSignal };
 
 const LONGEST_WAVE = 900; // milliseconds from the first piece that leaves to the last, however many they are
@@ -11,7 +11,7 @@ const STEPS = 10; // key frames of an arc
 const SIZE = 28; // of a ghost, in pixels
 
 /** Where anchors are on the screen now; those that are not there, or have no size, are left out. */
-export function measure(anchors: Iterable<Anchor>): Spots {
+function measure(anchors: Iterable<Anchor>): Spots {
   const spots: Spots = new Map();
   for (const anchor of new Set(anchors)) {
     const rect = find(anchor)?.getBoundingClientRect();
@@ -20,8 +20,20 @@ export function measure(anchors: Iterable<Anchor>): Spots {
   return spots;
 }
 
-export function anchorsOf(travels: Travel[]): Anchor[] {
+function anchorsOf(travels: Travel[]): Anchor[] {
   return travels.flatMap((travel) => [travel.from, travel.to]);
+}
+
+/** Look where the pieces are before something happens; calling the answer when it has happened lets them fly. */
+export function readyToFly(
+  page: GamePage | null,
+  travels: Travel[],
+  overlay: HTMLElement | null,
+  flight: Flight,
+): () => Promise<void> {
+  if (!page || !overlay || travels.length === 0) return tick;
+  const spots = measure(anchorsOf(travels));
+  return () => tick().then(() => fly(page.Piece, travels, spots, overlay, flight));
 }
 
 function find(anchor: Anchor): Element | null {
@@ -29,7 +41,7 @@ function find(anchor: Anchor): Element | null {
 }
 
 /** Let pieces fly; resolves when the last has landed, or at once when the signal says so. */
-export async function fly(
+async function fly(
   Piece: Component<{ piece: string }>,
   travels: Travel[],
   before: Spots,

@@ -5,8 +5,8 @@ export type KeyWish =
   | { wish: "move"; by: 1 | -1 }
   | { wish: "choices" | "undo" | "done" | "why" | "skip" | "shortcuts" | "close" | "log" | "chat" };
 
-/** What is done where a key asks for it; choices are picked and walked through by the keyboard itself. */
-export type Wishes = { [wish in Exclude<KeyWish["wish"], "pick" | "move">]: () => void };
+/** What is done where a key asks for it, if anything is; choices are picked and walked through by the keyboard itself. */
+export type Wishes = { [wish in Exclude<KeyWish["wish"], "pick" | "move">]?: () => void };
 
 /** The shortcuts in the order of the dialog, each with the id of its text. */
 export const SHORTCUTS: { keys: string[]; text: string }[] = [
