@@ -35,10 +35,15 @@ async def test_every_clause_comes_with_all_editions_and_languages(server: Inside
         assert list(clause["editions"]) == read["editions"]
 
 
-async def test_an_edition_without_the_rule_has_no_sentence(server: Inside) -> None:
+async def test_an_edition_may_lack_a_rule(server: Inside) -> None:
     clause = next(one for one in (await rules(server))["clauses"] if one["id"] == "C-EXH-01")
-    assert clause["editions"]["first"] == {"status": "none", "texts": None}
-    assert set(clause["editions"]["second"]["texts"]) == set(LANGUAGES)
+    assert clause["editions"] == {"preview": {"status": "none"}, "first": {"status": "none"}, "second": {"status": "stated"}}
+
+
+async def test_an_edition_that_plays_otherwise_has_its_own_sentence(server: Inside) -> None:
+    clause = next(one for one in (await rules(server))["clauses"] if one["id"] == "C-COMP-04")
+    assert clause["editions"]["first"]["texts"]["en"] == "The base game has five Goal cards."
+    assert set(clause["editions"]["first"]["texts"]) == set(clause["texts"]) == set(LANGUAGES)
 
 
 async def test_a_thing_and_an_entry_lead_to_their_clauses(server: Inside) -> None:

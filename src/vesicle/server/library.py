@@ -10,7 +10,7 @@ from fastapi import APIRouter
 import vesicle
 from vesicle.clause_index import index_of
 from vesicle.clauses import clauses_of
-from vesicle.core.clauses import LANGUAGES, ClauseText, editions_of, sentence
+from vesicle.core.clauses import ClauseText, editions_of
 from vesicle.notes import notes_of
 from vesicle.server.callers import PROBLEMS
 from vesicle.server.refusals import Refused
@@ -56,26 +56,22 @@ def _rules(game: str) -> dict[str, Any]:
 
 
 def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
-    """A clause with its sentence by edition and language; null where an edition lacks it."""
+    """A clause by language, with how every edition stands to it, and its own sentence where it plays otherwise."""
     editions = {
-        name: {"status": standing.status, "texts": _texts(clause, name) if standing.in_play else None}
+        name: {"status": standing.status, **({"texts": standing.texts} if standing.texts else {})}
         for name, standing in clause.editions.items()
     }
     return {
         "id": clause.id,
         "subject": clause.subject,
         "modules": modules,
-        "texts": _texts(clause, None),
+        "texts": clause.texts,
         "editions": editions,
         "rulings": clause.rulings,
         "see": clause.see,
         "why": {"en": clause.why} if clause.is_ruling else None,
         "fit": clause.fit or None,
     }
-
-
-def _texts(clause: ClauseText, edition: str | None) -> dict[str, str]:
-    return {language: sentence(clause, edition, language) for language in LANGUAGES}
 
 
 @cache

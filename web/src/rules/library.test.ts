@@ -4,7 +4,7 @@ import { idsOfEntry, idsOfThing, isPlayed, nameOfEntry, pick, type RuleClause, t
 
 function clause(id: string, changes: Partial<RuleClause> = {}): RuleClause {
   const texts = { en: `${id}.`, it: `${id}!` };
-  const editions = { first: { status: "none", texts: null }, second: { status: "stated", texts } } as const;
+  const editions = { first: { status: "none" }, second: { status: "stated" } } as const;
   const base = { id, subject: "golgi", modules: ["base"], texts, rulings: [], see: [], why: null, fit: null };
   return { ...base, editions, ...changes };
 }

@@ -6,7 +6,8 @@ import { language, type Language } from "../lib/texts.svelte";
 
 export type Texts = Record<Language, string>;
 export type Status = "stated" | "derived" | "silent" | "unknown" | "none" | "absent";
-export type Standing = { status: Status; texts: Texts | null };
+export type Standing = { status: Status; texts?: Texts }; // the edition's own sentence, where it plays otherwise
+const LACKING: Status[] = ["none", "absent"];
 
 /** One numbered sentence, or a ruling that settles a doubt (it says why, and how well it fits). */
 export type RuleClause = {
@@ -114,8 +115,8 @@ export function isPlayed(clause: RuleClause, options: Record<string, unknown>): 
 /** The sentence as an edition has it, in the language of the page; null where the edition lacks the rule. */
 export function sentenceIn(clause: RuleClause, edition: string | null): string | null {
   if (edition === null || !(edition in clause.editions)) return say(clause.texts);
-  const { texts } = clause.editions[edition]!;
-  return texts && say(texts);
+  const { status, texts } = clause.editions[edition]!;
+  return LACKING.includes(status) ? null : say(texts ?? clause.texts);
 }
 
 export function say(texts: Texts): string {
