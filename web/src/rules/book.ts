@@ -81,6 +81,13 @@ export function sayEditions(game: GameId, editions: string[]): string {
   return listed(editions.map((edition) => nameOfEdition(game, edition)));
 }
 
+const FITS = { H: "certain", M: "likely", L: "open" };
+
+/** How well a ruling fits the text. */
+export function sayFit(clause: RuleClause): string {
+  return t(`rules-fit-${FITS[clause.fit ?? "L"]}`);
+}
+
 /** What a table may choose about a clause: the names of the switches, and the switches. */
 export function switchesOf(rules: Rules, clause: RuleClause): [string, Switch][] {
   return Object.entries(rules.rulings).filter(([, choice]) => choice.clause === clause.id);

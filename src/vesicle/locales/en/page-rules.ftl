@@ -20,10 +20,6 @@ rules-page-of = Rules of { $game } · Vesicle
 rules-title = The rules
 rules-lead = Every rule as one numbered sentence: by subject, by edition, word by word.
 rules-open = Open the rules of { $game }
-rules-clauses = { $count ->
-    [one] one clause
-   *[other] { $count } clauses
-}
 rules-title-of = The rules of { $game }
 rules-lead-of = { $clauses } clauses and { $rulings } rulings, each a sentence with a number to cite.
 rules-other-game = The rules of { $game }
@@ -60,15 +56,12 @@ rules-status-none = no such rule
 rules-status-absent = no such component
 rules-status-unneeded = the doubt does not arise
 rules-why = Why
-rules-fit-H = The text all but says so.
-rules-fit-M = It is the best reading.
-rules-fit-L = A choice had to be made.
+rules-fit-certain = The text all but says so.
+rules-fit-likely = It is the best reading.
+rules-fit-open = A choice had to be made.
 rules-settled = Doubts settled by
 rules-settles = Settles
 rules-see = See also
-rules-switch = A table may choose
-rules-switch-name = Name of the switch
-rules-switch-plays = { $editions }
 rules-play-so = Play it so
     .label = New game with “{ $answer }”
 

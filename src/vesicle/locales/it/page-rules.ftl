@@ -20,10 +20,6 @@ rules-page-of = Regole di { $game } · Vesicle
 rules-title = Le regole
 rules-lead = Ogni regola in una frase numerata: per argomento, per edizione, parola per parola.
 rules-open = Apri le regole di { $game }
-rules-clauses = { $count ->
-    [one] una regola
-   *[other] { $count } regole
-}
 rules-title-of = Le regole di { $game }
 rules-lead-of = { $clauses } regole e { $rulings } interpretazioni, ognuna una frase con un numero da citare.
 rules-other-game = Le regole di { $game }
@@ -60,15 +56,12 @@ rules-status-none = questa regola non c’è
 rules-status-absent = questo componente non c’è
 rules-status-unneeded = il dubbio non si pone
 rules-why = Perché
-rules-fit-H = Il testo lo dice quasi.
-rules-fit-M = È la lettura migliore.
-rules-fit-L = Bisognava scegliere.
+rules-fit-certain = Il testo lo dice quasi.
+rules-fit-likely = È la lettura migliore.
+rules-fit-open = Bisognava scegliere.
 rules-settled = Dubbi risolti da
 rules-settles = Risolve
 rules-see = Vedi anche
-rules-switch = Un tavolo può scegliere
-rules-switch-name = Nome della scelta
-rules-switch-plays = { $editions }
 rules-play-so = Gioca così
     .label = Nuova partita con «{ $answer }»
 
