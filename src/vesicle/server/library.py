@@ -1,5 +1,6 @@
 """What is there to read of each game, at no table: its rules clause by clause, and what is true of its biology."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -7,8 +8,9 @@ from typing import Any
 from fastapi import APIRouter
 
 import vesicle
+from vesicle.clause_index import index_of
 from vesicle.clauses import clauses_of
-from vesicle.core.clauses import LANGUAGES, ClauseText, editions_of, sentence
+from vesicle.core.clauses import ClauseText, editions_of
 from vesicle.notes import notes_of
 from vesicle.server.callers import PROBLEMS
 from vesicle.server.refusals import Refused
@@ -18,7 +20,7 @@ router = APIRouter(prefix="/api/games", responses=PROBLEMS)
 
 @router.get("/{game}/rules")
 async def rules(game: str) -> dict[str, Any]:
-    """Every clause and ruling of a game with each edition's own sentence, in every language, and what tables choose."""
+    """Every clause and ruling with each edition's own sentence, what tables choose, and which clauses speak of what."""
     return _rules(_known(game))
 
 
@@ -37,35 +39,39 @@ def _known(game: str) -> str:
 
 @cache
 def _rules(game: str) -> dict[str, Any]:
-    clauses = clauses_of(game)
+    clauses, index = clauses_of(game), index_of(game)
+    described = vesicle.games()[game]
     return {
         "game": game,
         "editions": list(editions_of(clauses)),
-        "clauses": [_clause(clause) for clause in clauses.values()],
-        "rulings": vesicle.games()[game]["rulings"],
+        "edition": described["options"]["edition"],
+        "clauses": [_clause(clause, index.modules[clause.id]) for clause in clauses.values()],
+        "rulings": described["rulings"],
+        "things": index.things,
+        "kinds": index.kinds,
+        "families": {name: {"rows": family.rows, "by": family.by} for name, family in index.families.items()},
+        "entries": index.entries,
+        "named": index.named,
     }
 
 
-def _clause(clause: ClauseText) -> dict[str, Any]:
-    """A clause with its sentence by edition and language; null where an edition lacks it."""
+def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
+    """A clause by language, with how every edition stands to it, and its own sentence where it plays otherwise."""
     editions = {
-        name: {"status": standing.status, "texts": _texts(clause, name) if standing.in_play else None}
+        name: {"status": standing.status, **({"texts": standing.texts} if standing.texts else {})}
         for name, standing in clause.editions.items()
     }
     return {
         "id": clause.id,
         "subject": clause.subject,
-        "texts": _texts(clause, None),
+        "modules": modules,
+        "texts": clause.texts,
         "editions": editions,
         "rulings": clause.rulings,
         "see": clause.see,
-        "why": clause.why or None,
+        "why": {"en": clause.why} if clause.is_ruling else None,
         "fit": clause.fit or None,
     }
-
-
-def _texts(clause: ClauseText, edition: str | None) -> dict[str, str]:
-    return {language: sentence(clause, edition, language) for language in LANGUAGES}
 
 
 @cache

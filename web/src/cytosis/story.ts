@@ -26,6 +26,9 @@ import {
 const AT_THE_END = ["macromolecules", "detox", "sets", "goals"]; // sources that the last table lists
 const SELF_EVIDENT: Counts = { take: 1, exhaust: 1, trade: 1, add: -1, lose: -1 }; // told by the sentence itself
 
+const IN_BRACKETS = ["stock", "disk"]; // what an act brought its player, which needs no rule of its own
+const CAUSES = ["event", "outbreak"]; // why several players gain or lose
+
 const HEADLINES = ["round", "end"];
 
 type Sentence = { id: string; values: Values };
@@ -59,7 +62,8 @@ function tellAct(scene: Scene, act: Entry, entries: Entry[]): Line[] {
   const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : {};
   const changes = sentence.id === "log-load" ? [] : tellChanges(scene, entries, seat, evident);
   const text = say(scene, sentence.id, { ...sentence.values, ...who(scene, seat) }) + bracketed(changes);
-  return [{ text, seat, kind: "act", about: aboutSeat(scene, entries, seat) }];
+  const of = entries.filter((entry) => entry.seat === seat && !IN_BRACKETS.includes(entry.what));
+  return [{ text, seat, kind: "act", about: aboutSeat(scene, entries, seat), of }];
 }
 
 /** The id of the sentence for an act, and its values; none for an act that only ends a turn. */
@@ -155,7 +159,7 @@ function tellDisplaced(scene: Scene, act: Entry, entries: Entry[]): Line[] {
     const seat = entry.seat as Seat;
     const changes = seat === act.seat ? [] : tellChanges(scene, entries, seat);
     const text = say(scene, "log-displaced", who(scene, seat)) + bracketed(changes);
-    return { text, seat, kind: "note", about: aboutSeat(scene, entries, seat) };
+    return { text, seat, kind: "note", about: aboutSeat(scene, entries, seat), of: [entry] };
   });
 }
 
@@ -163,12 +167,14 @@ function tellDisplaced(scene: Scene, act: Entry, entries: Entry[]): Line[] {
 function tellOthers(scene: Scene, act: Entry | null, entries: Entry[]): Line[] {
   if (isOver(entries)) return [];
   const displaced = entries.filter(isHomecoming).map((entry) => entry.seat);
+  const causes = entries.filter((entry) => CAUSES.includes(entry.what));
   const lines: Line[] = [];
   for (const seat of scene.names.keys()) {
     const changes = tellChanges(scene, entries, seat);
     if (seat === act?.seat || displaced.includes(seat) || !changes.length) continue;
     const text = `${playerName(scene, seat)}: ${changes.join(", ")}`;
-    lines.push({ text, seat, kind: "note", about: aboutSeat(scene, entries, seat) });
+    const of = [...causes, ...entries.filter((entry) => entry.seat === seat)];
+    lines.push({ text, seat, kind: "note", about: aboutSeat(scene, entries, seat), of });
   }
   return lines;
 }
@@ -181,6 +187,7 @@ function tellOutbreak(scene: Scene, outbreak: Entry): Line[] {
     seat: null,
     kind: "act",
     about: ["event", "strain"],
+    of: [outbreak],
   };
   const responses = outbreak["responses"].map(({ seat, dice, response }: Entry): Line => {
     const rolled = dice.reduce((sum: number, die: number) => sum + die, 0);
@@ -191,7 +198,8 @@ function tellOutbreak(scene: Scene, outbreak: Entry): Line[] {
       response,
     };
     const about = [`dice:${seat}`, `antibodies:${seat}:${strain}`];
-    return { text: say(scene, "log-response", values), seat: seat! in scene.names ? seat! : null, kind: "note", about };
+    const known = seat! in scene.names ? seat! : null;
+    return { text: say(scene, "log-response", values), seat: known, kind: "note", about, of: [outbreak] };
   });
   return [head, ...responses];
 }
@@ -202,16 +210,18 @@ function tellTable(scene: Scene, entry: Entry, action = ""): Line[] {
   const told = sentenceForTable(scene, entry, action);
   if (!told) return [];
   const kind = HEADLINES.includes(entry.what) ? "headline" : entry.what === "event" ? "act" : "note";
-  return [{ text: say(scene, told.id, told.values), seat: entry.seat ?? null, kind, about: aboutEntry(scene, entry) }];
+  const about = aboutEntry(scene, entry);
+  return [{ text: say(scene, told.id, told.values), seat: entry.seat ?? null, kind, about, of: [entry] }];
 }
 
-function tellStart(scene: Scene, { goals, first_seat }: Entry): Line[] {
+function tellStart(scene: Scene, start: Entry): Line[] {
+  const { goals, first_seat } = start;
   const names = goals.map((goal: string) => named(scene, "goal", goal)).join(", ");
   const about = goals.map((goal: string) => `goal:${goal}`);
   const begins = say(scene, "log-begins", who(scene, first_seat));
   return [
-    { text: say(scene, "log-goals", { goals: names }), seat: null, kind: "note", about },
-    { text: begins, seat: null, kind: "note", about: ["marker"] },
+    { text: say(scene, "log-goals", { goals: names }), seat: null, kind: "note", about, of: [start] },
+    { text: begins, seat: null, kind: "note", about: ["marker"], of: [start] },
   ];
 }
 

@@ -183,6 +183,7 @@ describe("in English", () => {
       seat: 1,
       kind: "act",
       about: ["spot:card-2", "market:2", "stock:1:atp", "card:insulin", "hand:1"],
+      of: [entries[0], entries[2]],
     });
   });
 

@@ -14,8 +14,14 @@ export type Scene = {
   names: string[]; // by seat, never empty
 };
 
-/** One line of the story. `about` names the anchors that it speaks of: they light up with it. */
-export type Line = { text: string; seat: Seat | null; kind: "act" | "note" | "headline"; about: string[] };
+/** One line of the story. `about` names the anchors that it speaks of: they light up with it; `of` what it tells. */
+export type Line = {
+  text: string;
+  seat: Seat | null;
+  kind: "act" | "note" | "headline";
+  about: string[];
+  of?: Entry[];
+};
 
 /** A place on the screen: an element with `data-at="…"`, e.g. `spot:nucleus-3`, `stock:0:mrna`, `card:insulin`. */
 export type Anchor = string;

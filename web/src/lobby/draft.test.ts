@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type Draft,
+  draftFrom,
   fieldOf,
   isComplete,
   namelessSeats,
@@ -29,6 +30,16 @@ test("the usual game is one person against three bots, begun at once", () => {
   expect(wish["start"]).toBe(true);
   expect(wish["seats"]).toEqual([{ kind: "me", name: "Ada" }, ...Array(3).fill({ kind: "bot", bot: "graduate" })]);
   expect(wish["options"]).toMatchObject({ players: 4, edition: "second", virus: false });
+});
+
+test("a link may ask for an edition and a ruling, and for nothing that there is not", () => {
+  const from = (asked: string): Draft => draftFrom(new URLSearchParams(asked), "cytosis", OFFER, "Ada");
+  expect(from("ruling=supply:finite").rulings).toEqual({ supply: "finite" });
+  expect(from("edition=first&ruling=supply:unlimited")).toMatchObject({
+    edition: "first",
+    rulings: { supply: "unlimited" },
+  });
+  expect(from("edition=third&ruling=supply:none&ruling=weather:rain&ruling=supply")).toEqual(draft());
 });
 
 test("only options of the game are sent", () => {

@@ -59,6 +59,17 @@ export function usualDraft(game: GameId, offer: Offer, name: string): Draft {
   };
 }
 
+/** What a link to a new game asks for: `?edition=first&ruling=exhaust:yes`; what there is not is left out. */
+export function draftFrom(asked: URLSearchParams, game: GameId, offer: Offer, name: string): Draft {
+  const draft = usualDraft(game, offer, name);
+  const edition = asked.get("edition") ?? "";
+  if (edition in offer.editions) draft.edition = edition;
+  for (const [ruling = "", answer = ""] of asked.getAll("ruling").map((words) => words.split(":"))) {
+    if (offer.rulings[ruling]?.options.includes(answer)) draft.rulings = withRuling(draft, offer, ruling, answer);
+  }
+  return draft;
+}
+
 /** As many seats: those that there are stay, more are for bots. */
 export function withPlayers(seats: SeatDraft[], players: number): SeatDraft[] {
   const bot = seats.findLast((seat) => seat.kind === "bot")?.bot ?? USUAL_LEVEL;

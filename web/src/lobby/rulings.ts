@@ -47,7 +47,7 @@ const GROUPS: Record<GameId, Record<string, string[]>> = {
 };
 
 /** The rulings of a game by group; those that no group names stand at the end. */
-export function groupsOf(game: GameId, offer: Offer): { group: string; names: string[] }[] {
+export function groupsOf(game: GameId, offer: Pick<Offer, "rulings">): { group: string; names: string[] }[] {
   const named = Object.entries(GROUPS[game]).map(([group, names]) => ({
     group,
     names: names.filter((name) => name in offer.rulings),
@@ -62,7 +62,7 @@ function idOf(game: GameId, name: string): string {
 }
 
 /** The question; a ruling that the page does not know speaks in the server's sentence. */
-export function questionOf(game: GameId, name: string, offer: Offer): string {
+export function questionOf(game: GameId, name: string, offer: Pick<Offer, "rulings">): string {
   const id = idOf(game, name);
   return has(id) ? t(id) : (offer.rulings[name]?.text ?? name);
 }

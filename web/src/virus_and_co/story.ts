@@ -12,7 +12,7 @@ export function story(scene: Scene, entries: Entry[]): Line[] {
   for (const event of splitEvents(entries)) {
     const told = new Set<Entry>(); // entries that the first line already speaks of
     const act = event.find((entry) => entry.what === "act");
-    if (act) lines.push(tellAct(scene, act, event, told));
+    if (act) lines.push({ ...tellAct(scene, act, event, told), of: [...told] });
     lines.push(...tellChanges(scene, event, told));
   }
   return lines;
@@ -136,12 +136,12 @@ function tellChanges(scene: Scene, event: Entry[], told: Set<Entry>): Line[] {
   const scored = left.filter((entry) => entry.what === "scored");
   const changes = left.filter(({ what }) => what === "pills" || what === "staged" || what === "pharmacy");
   for (const entry of left) {
-    if (entry === changes[0]) lines.push(...tellPills(scene, changes));
-    if (entry === scored[0]) lines.push(tellIntensiveCare(scene, scored));
-    if (entry === dealt[0]) lines.push(tellHiddenDeal(scene, dealt));
+    if (entry === changes[0]) lines.push(...tellPills(scene, changes).map((line) => ({ ...line, of: changes })));
+    if (entry === scored[0]) lines.push({ ...tellIntensiveCare(scene, scored), of: scored });
+    if (entry === dealt[0]) lines.push({ ...tellHiddenDeal(scene, dealt), of: dealt });
     if (changes.includes(entry) || dealt.includes(entry)) continue;
     const line = tellEntry(scene, entry);
-    if (line && !lines.some((other) => other.text === line.text)) lines.push(line);
+    if (line && !lines.some((other) => other.text === line.text)) lines.push({ ...line, of: [entry] });
   }
   return lines;
 }
