@@ -1,0 +1,37 @@
+/** The science notes of the games, asked for once and only when somebody wants to read. */
+
+import { api } from "../lib/api";
+import type { Thing } from "../lib/games";
+import type { GameId, Note, Notes } from "../lib/protocol";
+import { language } from "../lib/texts.svelte";
+
+const asked = new Map<GameId, Promise<Notes>>();
+
+export function notesOf(game: GameId): Promise<Notes> {
+  if (!asked.has(game)) asked.set(game, load(game));
+  return asked.get(game)!;
+}
+
+/** What could not be had now is asked for anew the next time. */
+async function load(game: GameId): Promise<Notes> {
+  try {
+    return (await api.notes(game)).notes;
+  } catch (refusal) {
+    asked.delete(game);
+    throw refusal;
+  }
+}
+
+/** The note about a thing; there is none about what only an own box has. */
+export function noteOn(notes: Notes, { family, id }: Thing): Note | null {
+  return notes[family]?.[id] ?? null;
+}
+
+/** A note in the language now. */
+export function textsOf(note: Note): { brief: string; more: string; game: string } {
+  return note.texts[language()] ?? note.texts["en"]!;
+}
+
+export function atlasPath(game: GameId, { family, id }: Thing): string {
+  return `/atlas/${game}/${family}/${id}`;
+}
