@@ -27,3 +27,47 @@ atlas-molecule-protein = Protein
 atlas-molecule-carb = Carbohydrate
 atlas-molecule-lipid = Lipid
 atlas-molecule-atp = ATP
+
+## The atlas
+
+atlas-title = { $game ->
+    [cytosis] Atlas of the cell
+   *[other] Atlas of the viruses
+}
+atlas-lead = { $game ->
+    [cytosis] What is true behind every organelle, molecule and card of the game. Begin anywhere in the cell.
+   *[other] What is true behind every virus and every Risk card of the game.
+}
+atlas-games = Games
+atlas-search = Search by name
+atlas-found = { $count ->
+    [0] Nothing has that name.
+    [one] One thing found
+   *[other] { $count } things found
+}
+atlas-map = The parts of the cell
+atlas-map-hint = Point at a part of the cell, or choose it, to learn what it does.
+atlas-crumbs = Where you are
+atlas-steps = Neighbours on the shelf
+atlas-before = Before
+atlas-after = Next
+atlas-related = See also
+atlas-nowhere = There is no such thing in the atlas
+
+atlas-shelf-area = Parts of the cell
+atlas-shelf-molecule = Molecules
+atlas-shelf-enzyme = Enzymes
+atlas-shelf-protein-hormone = Protein hormones
+atlas-shelf-steroid-hormone = Steroid hormones
+atlas-shelf-protein-receptor = Receptors of protein hormones
+atlas-shelf-steroid-receptor = Receptors of steroid hormones
+atlas-shelf-detox = Poisons and detoxification
+atlas-shelf-instant = Reserves
+atlas-shelf-card = Cards
+atlas-shelf-event = Events
+atlas-shelf-strain = Viruses
+atlas-shelf-trait = Epigenetic traits
+atlas-shelf-light-blue = Light blue Viruses
+atlas-shelf-red = Red Viruses
+atlas-shelf-injection = Injections
+atlas-shelf-risk = Risk cards
