@@ -9,6 +9,7 @@ atlas-here = What lies here
 atlas-loading = The notes are being fetched …
 atlas-no-note = There is no note about this one.
 atlas-more = Read more
+atlas-more-touch = More: tap the open book above, then the card.
 atlas-references = Read on
 atlas-in-game = In the game
 atlas-open = Open in the atlas (in a new tab)

@@ -9,6 +9,7 @@ atlas-here = Che cosa c’è qui
 atlas-loading = Le note stanno arrivando …
 atlas-no-note = Su questa cosa non c’è una nota.
 atlas-more = Leggi di più
+atlas-more-touch = Per saperne di più: tocca il libro aperto in alto, poi la carta.
 atlas-references = Per approfondire
 atlas-in-game = Nel gioco
 atlas-open = Apri nell’atlante (in una nuova scheda)
