@@ -1,6 +1,6 @@
 /** What the atlas of a game shows: its page, everything in its box, and the notes; opened once. */
 
-import { notesOf } from "../about/notes";
+import { notesOf } from "../about/notes.svelte";
 import { api } from "../lib/api";
 import { loadGame, type GamePage, type Scene, type Thing } from "../lib/games";
 import type { Components, GameId, Notes } from "../lib/protocol";

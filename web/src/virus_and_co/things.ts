@@ -31,5 +31,5 @@ export function things(scene: Scene, anchor: Anchor): Thing[] {
 
 export function titles(scene: Scene, { family, id }: Thing): { name: string; kind: string } {
   const kind = family === "risk" ? t("clinic-kind-risk") : kindName(scene, id);
-  return { name: cardName(scene, id), kind };
+  return { name: cardName(scene, id), kind: kind.charAt(0).toLocaleUpperCase() + kind.slice(1) };
 }

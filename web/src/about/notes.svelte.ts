@@ -6,6 +6,7 @@ import type { GameId, Note, Notes } from "../lib/protocol";
 import { language } from "../lib/texts.svelte";
 
 const asked = new Map<GameId, Promise<Notes>>();
+let known: Partial<Record<GameId, Notes>> = $state.raw({});
 
 export function notesOf(game: GameId): Promise<Notes> {
   if (!asked.has(game)) asked.set(game, load(game));
@@ -15,11 +16,18 @@ export function notesOf(game: GameId): Promise<Notes> {
 /** What could not be had now is asked for anew the next time. */
 async function load(game: GameId): Promise<Notes> {
   try {
-    return (await api.notes(game)).notes;
+    const { notes } = await api.notes(game);
+    known = { ...known, [game]: notes };
+    return notes;
   } catch (refusal) {
     asked.delete(game);
     throw refusal;
   }
+}
+
+/** The notes of a game once they are there, for what shows them in passing. */
+export function knownNotes(game: GameId): Notes | null {
+  return known[game] ?? null;
 }
 
 /** The note about a thing; there is none about what only an own box has. */
