@@ -32,7 +32,8 @@ export function knownNotes(game: GameId): Notes | null {
 
 /** The note about a thing; there is none about what only an own box has. */
 export function noteOn(notes: Notes, { family, id }: Thing): Note | null {
-  return notes[family]?.[id] ?? null;
+  const own = Object.hasOwn(notes, family) ? notes[family]! : {};
+  return Object.hasOwn(own, id) ? own[id]! : null;
 }
 
 /** A note in the language now. */
