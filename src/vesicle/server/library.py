@@ -1,4 +1,4 @@
-"""What is there to read of each game, at no table: its rules clause by clause, and what is true of its biology."""
+"""What is there to read of each game, at no table: its rules, what its box holds, and what is true of its biology."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -8,12 +8,17 @@ from typing import Any
 from fastapi import APIRouter
 
 import vesicle
+from vesicle.api import rules_for
 from vesicle.clause_index import index_of
 from vesicle.clauses import clauses_of
 from vesicle.core.clauses import ClauseText, editions_of
 from vesicle.notes import notes_of
+from vesicle.server import models
 from vesicle.server.callers import PROBLEMS
+from vesicle.server.components import components_of
 from vesicle.server.refusals import Refused
+
+WHOLE_BOX: dict[str, dict[str, Any]] = {"cytosis": {"virus": True, "epigenetic": True}, "virus-and-co": {}}
 
 router = APIRouter(prefix="/api/games", responses=PROBLEMS)
 
@@ -28,6 +33,12 @@ async def rules(game: str) -> dict[str, Any]:
 async def notes(game: str) -> dict[str, Any]:
     """What is true behind the things of a game, in every language, and where to read on."""
     return _notes(_known(game))
+
+
+@router.get("/{game}/components")
+async def components(game: str) -> models.Components:
+    """What is printed on everything in a game's box, with all its modules, and where its board is drawn."""
+    return _components(_known(game))
 
 
 def _known(game: str) -> str:
@@ -72,6 +83,11 @@ def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
         "why": {"en": clause.why} if clause.is_ruling else None,
         "fit": clause.fit or None,
     }
+
+
+@cache
+def _components(game: str) -> models.Components:
+    return models.Components(**components_of(rules_for(game, WHOLE_BOX[game])))
 
 
 @cache

@@ -3,9 +3,11 @@
 import type { GamePage, Scene } from "../lib/games";
 import { t } from "../lib/texts.svelte";
 import { choice, groups, question } from "./choices";
+import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
 import Surface from "./Surface.svelte";
+import { things, titles } from "./things";
 import { travels } from "./travels";
 import { named } from "./wording";
 
@@ -49,4 +51,7 @@ export const page: GamePage = {
   travels,
   heading,
   sources,
+  things,
+  titles,
+  Picture,
 };

@@ -1,6 +1,6 @@
 /** Requests over HTTP. A refusal is thrown as one sentence with its code. */
 
-import type { Clause, Components, Place, TableLine } from "./protocol";
+import type { Clause, Components, Notes, Place, TableLine } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -31,6 +31,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
 export const api = {
   health: () => ask<Record<string, any>>("GET", "/api/health"),
   games: () => ask<Record<string, any>>("GET", "/api/games"),
+  notes: (game: string) => ask<{ notes: Notes }>("GET", `/api/games/${game}/notes`),
+  box: (game: string) => ask<Components>("GET", `/api/games/${game}/components`),
   bots: () => ask<Record<string, any>>("GET", "/api/bots"),
   tables: () => ask<{ tables: TableLine[] }>("GET", "/api/tables"),
   mine: (tokens: string[]) => ask<{ tables: TableLine[] }>("POST", "/api/mine", { tokens }),

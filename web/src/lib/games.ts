@@ -29,6 +29,9 @@ export type Anchor = string;
 /** A piece that travels from one anchor to another when something happens. */
 export type Travel = { piece: string; from: Anchor; to: Anchor };
 
+/** Something that there is a word to say about; family and id are those of the science notes ("card", "insulin"). */
+export type Thing = { family: string; id: string };
+
 /** What a game's playing surface may do. */
 export type Deeds = {
   legal: ReadonlySet<string>; // actions that glow now; empty while others' moves are shown
@@ -60,6 +63,12 @@ export type GamePage = {
   heading: (scene: Scene) => string;
   /** The names of the sources of points, in the order of the final table. */
   sources: (scene: Scene) => { id: string; name: string }[];
+  /** What an anchor shows, the first thing that one would ask about first; nothing where its face is hidden. */
+  things: (scene: Scene, anchor: Anchor) => Thing[];
+  /** What a thing is called, and what kind of thing it is: "Insulin", "Protein hormone". */
+  titles: (scene: Scene, thing: Thing) => { name: string; kind: string };
+  /** A picture of a thing; it fills the box that it is given. */
+  Picture: Component<{ scene: Scene; thing: Thing }>;
 };
 
 const loaders: Record<GameId, () => Promise<{ page: GamePage }>> = {

@@ -126,6 +126,13 @@ export type Components = {
   board: Record<string, any>;
 };
 
+/** Where to read on. */
+export type Reference = { authors: string; title: string; published: string; year: number };
+/** What is true of a thing, by language: a sentence, a paragraph, and how the game simplifies it. */
+export type Note = { texts: Record<string, { brief: string; more: string; game: string }>; references: Reference[] };
+/** The science notes of a game by family and id. */
+export type Notes = Record<string, Record<string, Note>>;
+
 /** A place at a table, as making or joining one answers. */
 export type Place = { table: string; holder: number; token: string; invite: string | null; number: number };
 

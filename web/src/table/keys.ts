@@ -17,6 +17,7 @@ export const SHORTCUTS: { keys: string[]; text: string }[] = [
   { keys: ["U"], text: "table-key-undo" },
   { keys: ["E", "Space"], text: "table-key-done" },
   { keys: ["W"], text: "table-key-why" },
+  { keys: ["I"], text: "table-key-ask" },
   { keys: ["S"], text: "table-key-skip" },
   { keys: ["G"], text: "table-key-log" },
   { keys: ["C"], text: "table-key-chat" },

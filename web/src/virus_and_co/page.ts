@@ -3,9 +3,11 @@
 import type { GamePage } from "../lib/games";
 import "./clinic.css";
 import { choice, groups, heading, onSurface, question, sources } from "./choices";
+import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
 import { story } from "./story";
 import Surface from "./Surface.svelte";
+import { things, titles } from "./things";
 import { travels } from "./travels";
 
 export const page: GamePage = {
@@ -19,4 +21,7 @@ export const page: GamePage = {
   travels,
   heading,
   sources,
+  things,
+  titles,
+  Picture,
 };

@@ -161,6 +161,7 @@ table-key-choices = open or close the list of all choices
 table-key-undo = undo your turn
 table-key-done = end your turn
 table-key-why = why is the focused thing not possible?
+table-key-ask = what is the focused thing, or the one under the pointer?
 table-key-skip = skip to the present
 table-key-log = to the log
 table-key-chat = to the chat

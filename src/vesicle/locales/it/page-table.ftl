@@ -161,6 +161,7 @@ table-key-choices = apre o chiude l’elenco di tutte le scelte
 table-key-undo = annulla il tuo turno
 table-key-done = finisce il tuo turno
 table-key-why = perché la cosa evidenziata non è possibile?
+table-key-ask = che cos’è la cosa evidenziata, o quella sotto il puntatore?
 table-key-skip = salta al presente
 table-key-log = alla cronaca
 table-key-chat = alla chat
