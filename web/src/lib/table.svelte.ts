@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the server told, shown one event at a time. */
 
 import { tick } from "svelte";
+import { Coach } from "../coach/coach.svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
 import { seatName } from "../shared/names";
 import { LONG_QUEUE, PACES, wait } from "../table/pace";
@@ -61,6 +62,10 @@ export class TableStore {
   overlay: HTMLElement | null = null; // where pieces fly; without one they do not
 
   readonly previews = new Previews((action) => this.#tellBeforehand(action));
+  readonly coach = new Coach(
+    (wish, within) => this.#socket.say(wish, within),
+    (action) => this.#tellBeforehand(action),
+  );
   readonly #socket: TableSocket;
   readonly #parade = new Parade({
     show: (event, skipped) => this.#show(event, skipped),
@@ -328,6 +333,7 @@ export class TableStore {
   #forgetAnswers(): void {
     this.asked = this.trouble = null;
     this.previews.forget();
+    this.coach.close();
   }
 
   // ---- showing one event after the other ----
@@ -343,7 +349,7 @@ export class TableStore {
     if (!isMine) await this.#landing;
     if (!this.#parade.isNext(event)) return; // a new state has come meanwhile, and contains it
     const travels = skipped.aborted ? [] : this.#travelsOf(before, after, event);
-    const spots = measureIf(travels.length > 0 && this.overlay !== null, () => anchorsOf(travels));
+    const spots = travels.length > 0 && this.overlay !== null ? measure(anchorsOf(travels)) : null;
     this.showing = isMine || !event.log ? null : event;
     this.#apply(event, after);
     if (!this.page || !event.log || skipped.aborted) return;
@@ -388,8 +394,4 @@ export class TableStore {
     this.#told.set(key, lines);
     return lines;
   }
-}
-
-function measureIf(wanted: boolean, anchors: () => string[]): ReturnType<typeof measure> | null {
-  return wanted ? measure(anchors()) : null;
 }
