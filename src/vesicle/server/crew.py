@@ -39,7 +39,7 @@ LONGEST_START = 900.0  # seconds; where nothing can be kept in a cache, a worker
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before a lost worker is replaced; twice as long each time in a row
 MOST_ADVISED = 64  # askers for advice that may wait at once
 ADVICE_GRACE = 20.0  # seconds; nobody's game stands still meanwhile
-INTERPRETED = 100  # times as long as compiled ones take interpreted iterations, and more
+INTERPRETED = 500  # an interpreted iteration takes as long as so many compiled ones, and longer
 HOPELESS = 3  # losses in a row, without an answer in between
 
 log = logging.getLogger(__name__)
