@@ -21,7 +21,8 @@ const told = async (action: string): Promise<Line[]> => [
   { text: "", seat: 0, kind: "note", about: [] },
   { text: action, seat: 0, kind: "act", about: [`spot:${action}`] },
 ];
-const SCENE = { names: ["Ada", "Ben"], options: { edition: "second" } } as unknown as Scene;
+const components = { rows: { cards: { mine: { name: "My own card" } } } };
+const SCENE = { names: ["Ada", "Ben"], options: { edition: "second" }, components } as unknown as Scene;
 
 test("a coach thinks, then suggests, and the best choice lights up until another is pointed at", async () => {
   const coach = new Coach(() => Promise.resolve(HINT), told);
@@ -53,6 +54,8 @@ test("a refusal is kept to be said", async () => {
 test("a reason names cards by their texts and players by their names", () => {
   const bought = { id: "why-cytosis-buy", values: { grey: "no", card: "@card-insulin", rounds: 2 } };
   expect(sayReason(SCENE, bought)).toMatch(/^buys insulin; .*2/i);
+  const own = { ...bought, values: { ...bought.values, card: "@card-mine" } };
+  expect(sayReason(SCENE, own)).toMatch(/^buys My own card/);
   const passed = { id: "why-virus-pass", values: { player: "B", term: "none", way: "even" } };
   expect(sayReason(SCENE, passed)).toMatch(/Ben/);
 });
