@@ -123,13 +123,17 @@ def test_a_move_can_be_typed_in_words(command: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title"), [("en", "In your place a bot would consider:"), ("it", "Al tuo posto un bot valuterebbe:")]
+    ("lang", "title"),
+    [
+        ("en", "In your place a bot would consider, with the chance to win:"),
+        ("it", "Al tuo posto un bot valuterebbe, con la probabilità di vittoria:"),
+    ],
 )
 def test_a_hint_is_three_choices_with_reasons(lang: str, title: str, command: Command) -> None:
     typed = "1\n1\n1\nhint\n"
     output = command("play", *SIMPLE, "--seed", "1", "--players", "2", "--lang", lang, typed=typed).stdout
     lines = output.split(f"{title}\n")[1].split("\n> ")[0].splitlines()
-    assert len(lines) == 6 and max(map(len, lines)) <= 80
+    assert len(lines) == 6 and max(map(len, lines)) <= 80 and "%" in lines[0]
     assert all(line.split()[0].isdecimal() for line in lines[::2])
     assert not any(line.split()[0].isdecimal() for line in lines[1::2])
 

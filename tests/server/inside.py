@@ -15,9 +15,11 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Message
 
 from asgi import HERE, scope_of
+from vesicle.bots.advice import Advice, advise
+from vesicle.bots.registry import read_budget
 from vesicle.server.app import make_app
 from vesicle.server.hub import Hub
-from vesicle.server.jobs import Choice, Job, situation_for
+from vesicle.server.jobs import Choice, Job, check_advice, situation_for
 from vesicle.server.settings import Settings
 
 PATIENCE = 30.0  # seconds that an answer may take
@@ -37,6 +39,14 @@ class QuickCrew:
 
     async def choose(self, job: Job) -> Choice:
         return Choice(situation_for(job).random_action(), 0, "bot")
+
+    async def advise(self, job: Job) -> Advice:
+        check_advice(job)
+        budget, _ = read_budget(job.spec.partition(":")[2])
+        return advise(situation_for(job), budget, job.about, job.reasons)
+
+    def iterations(self, compiled: int) -> int:
+        return 2
 
 
 def innermost(app: ASGIApp) -> FastAPI:

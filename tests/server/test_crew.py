@@ -8,6 +8,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,15 @@ import vesicle
 from positions import decisions
 from processes import is_running, until
 from vesicle import Match
+from vesicle.bots.advice import advise
 from vesicle.bots.greedy import GreedyBot
-from vesicle.bots.interface import situation_of
+from vesicle.bots.interface import Budget, situation_of
 from vesicle.bots.registry import make_bot
 from vesicle.core.record import bytes_of
 from vesicle.own_box import export_box
-from vesicle.server.crew import Choice, Crew, CrewClosed, Job, check_spec
-from vesicle.server.jobs import LONGEST_SPEC, MOST_ITERATIONS, MOST_MILLISECONDS, thinking_time
+from vesicle.server import crew as crews
+from vesicle.server.crew import Choice, Crew, CrewClosed, Job, NoAdvice, check_spec
+from vesicle.server.jobs import LONGEST_SPEC, MOST_ITERATIONS, MOST_MILLISECONDS, check_advice, thinking_time
 from vesicle.server.warming import is_warm
 
 AMPLE = 60.0  # seconds of grace where nobody is meant to hang
@@ -34,6 +37,11 @@ def job_for(match: Match, spec: str, seed: int = 5) -> Job:
     """The decision that is due in a match."""
     state = bytes_of(match._state)
     return Job(match.rules.game, match.rules.options, state, len(match.actions), spec, seed)
+
+
+def advice_job(match: Match, spec: str, about: tuple[str, ...] = ()) -> Job:
+    """A question about the decision that is due in a match."""
+    return replace(job_for(match, spec), task="advise", about=about)
 
 
 def some_decision(table: str = "cytosis", every: int = 11) -> Match:
@@ -206,6 +214,75 @@ def test_quick_bots_pass_slow_ones_that_wait_but_not_for_ever() -> None:
         return order
 
     assert asyncio.run(play()) == ["random", "search:500ms", " random", "search:5000ms"]
+
+
+def test_a_worker_advises_as_a_search_here_would() -> None:
+    match = some_decision("virus-and-co")
+    job = advice_job(match, "search:6it", about=match.legal[-1:])
+    assert with_crew(lambda crew: crew.advise(job)) == advise(situation_of(match, 5), Budget(iterations=6), job.about)
+
+
+def test_advice_waits_until_no_bot_does() -> None:
+    match = some_decision()
+
+    async def play() -> list[str]:
+        crew = Crew(0, interpreted=True)
+        asked = [crew.advise(advice_job(match, "search:1it")), crew.choose(job_for(match, "search:5000ms"))]
+        waiting = asyncio.gather(*asked, return_exceptions=True)
+        await asyncio.sleep(0)
+        order = [crew._waiting.get_nowait().job.task for _ in range(2)]
+        await crew.close()
+        await waiting
+        return order
+
+    assert asyncio.run(play()) == ["choose", "advise"]
+
+
+def test_a_worker_lost_over_advice_is_said_and_nothing_takes_its_place() -> None:
+    match = some_decision()
+
+    async def play(crew: Crew) -> dict[str, Any]:
+        pid = await ready_pid(crew)
+        os.kill(pid, signal.SIGSTOP)
+        advising = asyncio.create_task(crew.advise(advice_job(match, "search:2it")))
+        await until(lambda: crew.status()["busy"] == 1)
+        os.kill(pid, signal.SIGKILL)
+        with pytest.raises(NoAdvice, match="no advice to be had"):
+            await advising
+        return crew.status()
+
+    status = with_crew(play)
+    assert (status["decisions"], status["fallbacks"]) == (0, 0)
+
+
+def test_advice_that_nobody_waits_for_any_more_is_passed_over_and_only_so_many_may_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crews, "MOST_ADVISED", 2)
+    job = advice_job(some_decision(), "search:2it")
+
+    async def play() -> None:
+        crew = Crew(0, interpreted=True)
+        waiting = [asyncio.create_task(crew.advise(job)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(NoAdvice, match="too many"):
+            await crew.advise(job)
+        waiting[0].cancel()
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(crew.advise(job)))
+        await asyncio.sleep(0)
+        assert [crew._waiting.get_nowait().answer.done() for _ in range(3)] == [True, False, False]
+        await crew.close()
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [asyncio.CancelledError, CrewClosed, CrewClosed]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("spec", ["search:100ms", "search:20000it", "search:0it", "search:9it:2", "greedy"])
+def test_advice_comes_from_a_short_search_that_can_be_repeated(spec: str) -> None:
+    with pytest.raises(ValueError, match=r"advice comes from a search|is none of 1|is no budget"):
+        check_advice(advice_job(some_decision(), spec))
 
 
 def test_a_closed_crew_decides_nothing() -> None:

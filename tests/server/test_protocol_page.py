@@ -21,7 +21,7 @@ from vesicle.server.table import TAKE
 pytestmark = pytest.mark.anyio
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-FREE = ("view", "options")  # an example shows a part of these
+FREE = ("view", "options", "values")  # an example shows a part of these
 OPEN_LISTS = ("patch", "log")  # whose entries differ from event to event
 OPTIONAL = {"turn": {"legal", "undo"}}  # the seat that decides is told more
 
@@ -69,7 +69,13 @@ async def play_a_little(server: Inside) -> tuple[Any, list[Any]]:
     """A place, and messages of most kinds to the player who decides first."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
     clock = {"kind": "bank", "seconds": 900, "increment": 10}
-    wish = {"game": "cytosis", "options": {"players": 2, "first_seat": 0}, "seats": seats, "clock": clock}
+    wish = {
+        "game": "cytosis",
+        "options": {"players": 2, "first_seat": 0},
+        "seats": seats,
+        "clock": clock,
+        "coach": True,
+    }
     made = (await server.ask("POST", "/tables", body=wish)).json()
     await server.ask("PUT", f"/tables/{made['table']}/seats/1/bot", made["token"], {"bot": "random"})
     await server.ask("POST", f"/tables/{made['table']}/start", made["token"])
@@ -84,6 +90,7 @@ async def play_a_little(server: Inside) -> tuple[Any, list[Any]]:
     await said(socket, {"type": "chat", "text": "Well!", "ack": 4})
     await said(socket, {"type": "why", "action": "place golgi-1", "ack": 5})
     await said(socket, {"type": "preview", "action": table.match.legal[0], "ack": 7})
+    await said(socket, {"type": "hint", "ack": 8})
     await said(socket, {"type": "act", "number": 0, "action": "done", "ack": 6})
     await socket.hang_up()
     return made, [json.loads(message) for message in socket.heard]

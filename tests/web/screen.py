@@ -86,11 +86,11 @@ def open_screen(
 
 
 def lay_table(
-    address: str, game: str = "cytosis", *, others: list[Any] | None = None, **options: Any
+    address: str, game: str = "cytosis", *, others: list[Any] | None = None, coach: bool = False, **options: Any
 ) -> dict[str, Any]:
     """A new table over the API, begun if nobody is missing: the path, and the place that one holds there."""
     seats = [{"kind": "me", "name": "Ada"}, *(others or [RANDOM])]
-    asked = {"game": game, "options": {"players": len(seats), **options}, "seats": seats}
+    asked = {"game": game, "options": {"players": len(seats), **options}, "seats": seats, "coach": coach}
     asked["start"] = all(seat["kind"] != "open" for seat in seats)
     answer = httpx.post(f"{address}/api/tables", json=asked, timeout=30, trust_env=False)
     assert answer.is_success, answer.text

@@ -210,7 +210,7 @@ def root_moves(trees: Sequence[Tree]) -> list[Move]:
     """The actions at the root of one or several trees for the same decision, most visited first."""
     found: dict[int, list[tuple[Tree, int]]] = {}
     for tree in trees:
-        for node in _children(tree, ROOT):
+        for node in children_of(tree, ROOT):
             found.setdefault(int(tree.action[node]), []).append((tree, node))
     moves = [_merged(nodes) for nodes in found.values()]
     return sorted(moves, key=lambda move: (-move.visits, move.action))
@@ -228,16 +228,22 @@ def _line(tree: Tree, node: int) -> tuple[int, ...]:
     line = []
     while True:
         line.append(int(tree.action[node]))
-        children = [child for child in _children(tree, node) if tree.visits[child]]
+        children = [child for child in children_of(tree, node) if tree.visits[child]]
         if not children:
             return tuple(line)
         node = max(children, key=lambda child: tree.visits[child])
 
 
-def _children(tree: Tree, node: int) -> list[int]:
+def children_of(tree: Tree, node: int) -> list[int]:
+    """The nodes below one."""
     found = []
     child = int(tree.child[node])
     while child != NO_NODE:
         found.append(child)
         child = int(tree.sibling[child])
     return found
+
+
+def mean_values(tree: Tree, node: int) -> tuple[float, ...]:
+    """The mean value of a node's visits, by seat."""
+    return tuple((tree.sums[node] / max(int(tree.visits[node]), 1)).tolist())

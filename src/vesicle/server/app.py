@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 import vesicle
 from vesicle.server import protocol
 from vesicle.server.addresses import Policy
+from vesicle.server.coach import router as coach
 from vesicle.server.crew import Crew
 from vesicle.server.front import page_routes
 from vesicle.server.guard import Guard
@@ -41,7 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    for routes in (router, library, lessons):
+    for routes in (router, library, lessons, coach):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)

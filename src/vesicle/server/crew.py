@@ -2,6 +2,8 @@
 
 Of the jobs that wait, the one goes first that came first when its thinking time is added to its arrival: quick bots
 pass slow ones, nobody is passed for ever, and a table has one decision due at a time. However many wait, they wait.
+Who wants advice comes after all of them: only when no bot waits does a worker think about what a person might do. It
+is short, and where it cannot be had, nothing takes its place.
 """
 
 import asyncio
@@ -14,12 +16,14 @@ from typing import Any
 
 import msgspec
 
+from vesicle.bots.advice import Advice
 from vesicle.server.beside import Beside, start_beside
 from vesicle.server.jobs import (
     LENGTH,
     Answer,
     Choice,
     Job,
+    check_advice,
     check_spec,
     situation_for,
     thinking_time,
@@ -27,12 +31,15 @@ from vesicle.server.jobs import (
 )
 from vesicle.server.warming import is_warm, warm
 
-__all__ = ["Choice", "Crew", "Job", "check_spec"]
+__all__ = ["Choice", "Crew", "CrewClosed", "Job", "NoAdvice", "check_spec"]
 
 GRACE = 2.0  # seconds that a decision may take beyond …
 PATIENCE = 3  # … so many times its thinking time
 LONGEST_START = 900.0  # seconds; where nothing can be kept in a cache, a worker compiles for itself
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 30.0  # seconds before a lost worker is replaced; twice as long each time in a row
+MOST_ADVISED = 64  # askers for advice that may wait at once
+ADVICE_GRACE = 20.0  # seconds; nobody's game stands still meanwhile
+INTERPRETED = 500  # an interpreted iteration takes as long as so many compiled ones, and longer
 HOPELESS = 3  # losses in a row, without an answer in between
 
 log = logging.getLogger(__name__)
@@ -40,6 +47,10 @@ log = logging.getLogger(__name__)
 
 class WorkerLost(Exception):
     """A worker has ended, hangs, or says what nobody understands."""
+
+
+class NoAdvice(Exception):
+    """Why there is no advice, in a sentence."""
 
 
 class CrewClosed(RuntimeError):
@@ -50,6 +61,7 @@ class CrewClosed(RuntimeError):
 class Due:
     """A job that waits, in the order in which workers take them."""
 
+    later: bool  # whether it is for advice
     at: float
     number: int
     job: Job = field(compare=False)
@@ -113,6 +125,7 @@ class Crew:
         self._ready: set[Worker] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
+        self._advising = 0  # who waits for advice
         self._losses = 0  # since the last answer
         self._step = "starting"
         self._numbers = dict.fromkeys(("busy", "restarts", "decisions", "fallbacks", "jobs"), 0)
@@ -134,6 +147,27 @@ class Crew:
         self._numbers["fallbacks"] += 1
         action = await asyncio.to_thread(lambda: situation_for(job).random_action())
         return Choice(action, round(1000 * (time.perf_counter() - started)), "fallback")
+
+    async def advise(self, job: Job) -> Advice:
+        """What a search thinks of a decision; NoAdvice when too many ask, or when a worker fails over it."""
+        if self._closed:
+            raise CrewClosed("the server ends: no bot thinks any more")
+        check_advice(job)
+        if self._advising >= MOST_ADVISED:
+            raise NoAdvice("too many people ask for advice: try again in a moment")
+        self._advising += 1
+        try:
+            answer = await self._ask(job)
+        finally:
+            self._advising -= 1
+        if answer.advice is None:
+            log.warning("no-advice", extra={"game": job.game, "number": job.played, "outcome": answer.fault})
+            raise NoAdvice("there is no advice to be had at the moment: try again")
+        return answer.advice
+
+    def iterations(self, compiled: int) -> int:
+        """How many iterations take about as long here as so many compiled ones."""
+        return max(2, compiled // INTERPRETED) if self._interpreted else compiled
 
     def status(self) -> dict[str, Any]:
         """How the crew is, JSON-ready; it is warming while no worker is ready, and `step` says what it waits for."""
@@ -164,7 +198,8 @@ class Crew:
             return Answer(fault=str(error))
         loop = asyncio.get_running_loop()
         self._numbers["jobs"] += 1
-        due = Due(loop.time() + thinking_time(job.spec, job.game), self._numbers["jobs"], job, loop.create_future())
+        at = loop.time() + thinking_time(job.spec, job.game)
+        due = Due(job.task != "choose", at, self._numbers["jobs"], job, loop.create_future())
         self._waiting.put_nowait(due)
         self._open.add(due.answer)
         try:
@@ -229,7 +264,8 @@ class Crew:
         """One job with one worker; if that loses the worker, the job is not tried again."""
         if due.answer.done():  # whoever asked has gone
             return
-        seconds = PATIENCE * thinking_time(due.job.spec, due.job.game) + self._grace
+        grace = ADVICE_GRACE if due.later else self._grace
+        seconds = PATIENCE * thinking_time(due.job.spec, due.job.game) + grace
         self._numbers["busy"] += 1
         try:
             due.settle(await worker.ask(due.job, seconds))

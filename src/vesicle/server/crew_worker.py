@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 import time
+from dataclasses import replace
 from functools import lru_cache
 from queue import SimpleQueue
 from typing import BinaryIO
@@ -14,8 +15,9 @@ from typing import BinaryIO
 import msgspec
 
 from vesicle import games, new
+from vesicle.bots.advice import advise
 from vesicle.bots.interface import Bot
-from vesicle.bots.registry import make_bot
+from vesicle.bots.registry import make_bot, read_budget
 from vesicle.core.jit import COMPILED
 from vesicle.core.record import bytes_of
 from vesicle.server.beside import yield_to_others
@@ -28,16 +30,28 @@ _bot_for = lru_cache(KEPT_BOTS)(make_bot)
 
 
 def think(job: Job) -> Answer:
-    """What the bot of a job chooses; whatever goes wrong in it is said in the answer."""
+    """What the bot of a job chooses or advises; whatever goes wrong in it is said in the answer."""
     started = time.perf_counter()
     try:
-        situation = situation_for(job)
-        bot: Bot = _bot_for(job.spec, job.game)
-        action = bot.choose(situation)
-        fault = "" if action in situation.legal else f"answered {action!r}, which is not legal"
+        answer = TASKS[job.task](job)
     except Exception as error:  # a bot's failure costs one decision, not the worker
-        action, fault = "", repr(error)
-    return Answer(action, round(1000 * (time.perf_counter() - started)), fault)
+        answer = Answer(fault=repr(error))
+    return replace(answer, milliseconds=round(1000 * (time.perf_counter() - started)))
+
+
+def _choose(job: Job) -> Answer:
+    situation = situation_for(job)
+    bot: Bot = _bot_for(job.spec, job.game)
+    action = bot.choose(situation)
+    return Answer(action) if action in situation.legal else Answer(fault=f"answered {action!r}, which is not legal")
+
+
+def _advise(job: Job) -> Answer:
+    budget, _ = read_budget(job.spec.partition(":")[2])
+    return Answer(advice=advise(situation_for(job), budget, job.about, job.reasons))
+
+
+TASKS = {"choose": _choose, "advise": _advise}
 
 
 def fetch_code() -> None:

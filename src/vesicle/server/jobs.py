@@ -1,4 +1,4 @@
-"""One decision of a bot as it travels to a worker and back, and which bots a server lets think at all."""
+"""A bot's decision, or advice on one, as it travels to a worker and back, and which bots a server lets think at all."""
 
 import struct
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from vesicle.bots.advice import REASONS, Advice
 from vesicle.bots.interface import Situation, situation_of
 from vesicle.bots.levels import LEVELS, NAMES, level_for
 from vesicle.bots.registry import KINDS, make_bot, read_budget
@@ -16,6 +17,7 @@ from vesicle.server.rule_sets import find_rules
 
 MOST_MILLISECONDS = 5000
 MOST_ITERATIONS = 50_000
+MOST_ADVICE = 10_000  # iterations: a worker that has begun keeps a bot waiting for no longer
 LONGEST_SPEC = 60  # characters
 SLOWEST_PACE = 10_000  # iterations of a search in a second; a usual core does four times as many
 LENGTH = struct.Struct("!I")  # stands before every message
@@ -23,7 +25,7 @@ LENGTH = struct.Struct("!I")  # stands before every message
 
 @dataclass(frozen=True)
 class Job:
-    """A decision that is due."""
+    """A decision that is due: a bot shall make it, or a person or a review wants to know what a search thinks of it."""
 
     game: str
     options: Mapping[str, Any]  # JSON-ready, as the rules of a match have them
@@ -31,6 +33,9 @@ class Job:
     played: int  # how many actions came before
     spec: str  # a level or a spec
     seed: int  # the bot's own
+    task: str = "choose"  # or "advise"
+    about: tuple[str, ...] = ()  # actions that the advice looks at more closely
+    reasons: int = REASONS  # how many choices it gives reasons for
 
 
 @dataclass(frozen=True)
@@ -44,11 +49,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a worker says: that it is ready, with no action; or what its bot chose, or why it chose nothing legal."""
+    """What a worker says: that it is ready, with no action; what its bot chose or advises; or why it has nothing."""
 
     action: str = ""
     milliseconds: int = 0
     fault: str = ""
+    advice: Advice | None = None
 
 
 def write_message(message: Job | Answer) -> bytes:
@@ -85,6 +91,14 @@ def _check_budget(rest: str) -> None:
         raise ValueError(f"search: {budget.milliseconds} ms are too many; a server allows {MOST_MILLISECONDS}")
     if (budget.iterations or 0) > MOST_ITERATIONS:
         raise ValueError(f"search: {budget.iterations} iterations are too many; a server allows {MOST_ITERATIONS}")
+
+
+def check_advice(job: Job) -> None:
+    """Refuse a search for advice that has no small number of iterations."""
+    name, _, rest = job.spec.partition(":")
+    budget, threads = read_budget(rest)
+    if name != "search" or threads > 1 or not 1 <= (budget.iterations or 0) <= MOST_ADVICE:
+        raise ValueError(f"{job.spec}: advice comes from a search of 1 to {MOST_ADVICE} iterations in one thread")
 
 
 def thinking_time(spec: str, game: str) -> float:

@@ -44,13 +44,21 @@ class Limits:
     # Rates of one websocket
     messages: Rate = Rate(20, 60)
     chatting: Rate = Rate(0.5, 8)
+    hints: Rate = Rate(0.5, 8)  # of one table
 
     @classmethod
     def none(cls) -> "Limits":
         """No limits on counts and rates, for load tests; sizes stay."""
         free = Rate(1e9, 10**9)
         return cls(
-            connections=10**9, viewers=10**9, creations=free, joins=free, requests=free, messages=free, chatting=free
+            connections=10**9,
+            viewers=10**9,
+            creations=free,
+            joins=free,
+            requests=free,
+            messages=free,
+            chatting=free,
+            hints=free,
         )
 
 

@@ -37,6 +37,7 @@ class Wish:
     join: str = "invited"  # who may sit down: "invited", or "anyone" who has the table's link
     clock: Mapping[str, Any] | None = None
     stand_in: str = STAND_IN
+    coach: bool = False  # whether who plays alone may ask for hints
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,7 @@ def _check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
         "join": wish.join,
         "clock": clock,
         "stand_in": wish.stand_in,
+        "coach": wish.coach,
     }
 
 
@@ -304,7 +306,7 @@ async def rematch(hub: Hub, room: Room, holder: int) -> Table:
 async def _copy_table(hub: Hub, old: Table) -> Table:
     """A table like another with the same people and bots, ready to begin."""
     keys = ("game", "rules_version", "options", "title", "public", "watch", "join", "clock", "stand_in")
-    body = {key: old.about[key] for key in keys}
+    body = {key: old.about[key] for key in keys} | {"coach": old.about.get("coach", False)}
     if old.match is not None:
         body["rules_version"] = old.match.rules.version
     count = len(old.seats)

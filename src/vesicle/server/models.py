@@ -52,6 +52,7 @@ class TableWish(Model):
     join: Literal["invited", "anyone"] = "invited"
     clock: dict[str, Any] | None = None
     stand_in: Text | None = None
+    coach: bool = False
     seats: Annotated[list[SeatWish], Field(max_length=16)] = []
     start: bool = False
 
@@ -185,6 +186,30 @@ class Foreseen(Model):
 
     action: str
     log: list[dict[str, Any]]
+
+
+class HintReason(Model):
+    """Why a choice is good: a sentence as the id of a text with its values; one that begins with "@" is an id, too."""
+
+    id: str
+    values: dict[str, str | int]
+
+
+class HintChoice(Model):
+    """A legal action: the seat's chance to win with it, and how often the search tried it."""
+
+    action: str
+    chance: float
+    visits: int
+    reason: HintReason
+
+
+class Hint(Model):
+    """What the search would do at an event, best first, and each seat's chance to win then."""
+
+    number: int
+    chances: list[float]
+    choices: list[HintChoice]
 
 
 class Components(Model):

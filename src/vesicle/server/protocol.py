@@ -68,13 +68,19 @@ class Preview(Message, tag="preview"):
     ack: int | str | None = None
 
 
+class Hint(Message, tag="hint"):
+    """Ask the coach what to do."""
+
+    ack: int | str | None = None
+
+
 class Ping(Message, tag="ping"):
     """Ask whether the server is there."""
 
     ack: int | str | None = None
 
 
-Spoken = Hello | Act | Undo | Chat | Look | Why | Preview | Ping
+Spoken = Hello | Act | Undo | Chat | Look | Why | Preview | Hint | Ping
 _decode = msgspec.json.Decoder(Spoken).decode
 
 

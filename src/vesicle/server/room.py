@@ -49,6 +49,8 @@ class Room:
         self.used = time.monotonic()
         self.is_lost = False  # the memory may differ from the store; the hub loads it anew
         self.chatting: dict[int, Bucket] = {}  # by holder
+        self.hinting: Bucket | None = None
+        self.is_advised = False  # whether the coach thinks
         self._store = store
         self._after_entry = after_entry
         self._scene: Scene | None = None  # the position that everybody has seen

@@ -77,6 +77,7 @@ async def create_table(body: models.TableWish, hub: AnyHub) -> models.Place:
         join=body.join,
         clock=body.clock,
         stand_in=body.stand_in or lobby.STAND_IN,
+        coach=body.coach,
     )
     return placed(await surely(lobby.create(hub, wish, body.seats, body.start)))
 

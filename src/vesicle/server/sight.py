@@ -63,6 +63,7 @@ def public_facts(table: Table) -> dict[str, Any]:
         "watch": about["watch"],
         "join": about["join"],
         "stand_in": about["stand_in"],
+        "coach": table.has_coach,
         "commitment": about["commitment"],
         "imported": about["imported"],
         "status": table.status,

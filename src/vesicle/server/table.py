@@ -90,6 +90,12 @@ class Table:
         """Whether a bot decides at a seat now."""
         return self.seats[seat].kind == "bot" or self.seats[seat].stand_in
 
+    @property
+    def has_coach(self) -> bool:
+        """Whether people may ask for hints: where that was agreed on, and as long as no two people play."""
+        people = {seat.holder for seat in self.seats if seat.kind == "person"}
+        return bool(self.about.get("coach", False)) and len(people) <= 1
+
     def seats_of(self, holder: int | None) -> list[int]:
         """The seats that a holder has."""
         return [] if holder is None else [n for n, seat in enumerate(self.seats) if seat.holder == holder]

@@ -8,9 +8,10 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from vesicle.server import history, protocol, sight
+from vesicle.server.coach import find_hint
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
-from vesicle.server.protocol import Act, Chat, Hello, Look, Ping, Preview, Spoken, Undo, Why
+from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
 from vesicle.server.refusals import BUSY, Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
@@ -39,6 +40,7 @@ class SocketViewer:
         self._is_idle = False  # whether all that was queued has been written
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
+        self._hinting: asyncio.Task[None] | None = None  # the coach thinks for this viewer
 
     def send(self, message: bytes) -> None:
         """Write a message, or queue it; who lags too far behind loses the connection, and comes back with `since`."""
@@ -83,9 +85,7 @@ class SocketViewer:
         finally:
             room.leave(self)
             self._tell_presence(room)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await writer
+            await end(writer, self._hinting)
 
     async def _welcome(self) -> Room | None:
         """Hear the hello, and answer with the state of the table or the events that the viewer missed."""
@@ -153,14 +153,36 @@ class SocketViewer:
                 spoken = await self._receive()
                 if self._bucket.take():
                     raise Refused("too-fast", "that is too fast: wait a moment")
+                if isinstance(spoken, Hint):
+                    self._start_hint(room, spoken)
+                    continue
                 number = await self._answer(room, spoken)
                 self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
             except (Refused, Unavailable) as error:
-                refusal = refusal_of(error)
-                self._hub.metrics.count_refusal(refusal.code)
-                self.say(protocol.refused(refusal, getattr(spoken, "ack", None)))
+                self._refuse(error, getattr(spoken, "ack", None))
             except WebSocketDisconnect:
                 return
+
+    def _refuse(self, error: Refused | Unavailable, ack: int | str | None) -> None:
+        refusal = refusal_of(error)
+        self._hub.metrics.count_refusal(refusal.code)
+        self.say(protocol.refused(refusal, ack))
+
+    def _start_hint(self, room: Room, spoken: Hint) -> None:
+        """Let the coach think while the viewer goes on; it stops when they leave."""
+        if self._hinting is not None and not self._hinting.done():
+            raise Refused("too-fast", "the coach is thinking already")
+        self._hinting = asyncio.ensure_future(self._hint(room, spoken.ack))
+
+    async def _hint(self, room: Room, ack: int | str | None) -> None:
+        """Say what the coach found, and the `ack` in the same breath, so that nothing comes between."""
+        try:
+            found = await find_hint(self._hub, room, self.eyes)
+        except (Refused, Unavailable) as error:
+            self._refuse(error, ack)
+        else:
+            self.say({"type": "hint", **found})
+            self.say(protocol.acknowledged(ack, room.table.number))
 
     async def _answer(self, room: Room, spoken: Spoken) -> int:
         """Do what a message asks for; the number of the last event after it."""
@@ -222,6 +244,15 @@ class SocketViewer:
 def refusal_of(error: Refused | Unavailable) -> Refused:
     """A store that does not answer is a refusal like any other."""
     return error if isinstance(error, Refused) else Refused("busy", BUSY)
+
+
+async def end(*tasks: "asyncio.Task[None] | None") -> None:
+    """Cancel what still runs, and wait until it has ended."""
+    for task in tasks:
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
 
 async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:

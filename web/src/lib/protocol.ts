@@ -31,6 +31,7 @@ export type TableInfo = {
   watch: boolean;
   join: "invited" | "anyone";
   stand_in: string;
+  coach: boolean; // whether hints can be asked for now
   commitment: string | null;
   imported: boolean;
   status: "open" | "playing" | "over";
@@ -100,6 +101,15 @@ export type Clause = { id: string; text: string; texts?: Record<string, string> 
 export type WhyMessage = { type: "why"; action: string; clauses: Clause[] };
 /** What an action would do for certain, as entries of a log; nothing that depends on luck or on hidden cards. */
 export type PreviewMessage = { type: "preview"; action: string; log: Entry[] };
+/** A choice that the search bot would make: the chance to win with it, and why, as the id of a text with its values. */
+export type Hint = {
+  action: string;
+  chance: number;
+  visits: number;
+  reason: { id: string; values: Record<string, string | number> };
+};
+/** The best choices, best first, and each seat's chance to win after the first. */
+export type HintMessage = { type: "hint"; number: number; chances: number[]; choices: Hint[] };
 export type RefusedMessage = {
   type: "refused";
   ack?: number | string | null;
@@ -116,6 +126,7 @@ export type ServerMessage =
   | AckMessage
   | WhyMessage
   | PreviewMessage
+  | HintMessage
   | RefusedMessage;
 
 /** What is printed on the components of a table, by section and name; `board` says where on the picture areas lie. */

@@ -40,7 +40,7 @@ export class TableSocket {
   readonly #promised = new Map<number, Promised>();
   #wire: Wire | null = null;
   #welcomed = false;
-  #answer: ServerMessage | null = null; // a `why` or `preview`, whose `ack` comes next
+  #answer: ServerMessage | null = null; // a `why`, `preview` or `hint`, whose `ack` comes next
   #refusal: Refusal | null = null; // of the hello
   #attempts = 0;
   #lastAck = 0;
@@ -82,7 +82,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Say something; the promise is kept with the `ack`, or with the `why` or `preview` that came before it. */
+  /** Say something; the promise is kept with the `ack`, or with the `why`, `preview` or `hint` that came before it. */
   say(message: Record<string, unknown>, within = ANSWER_WITHIN): Promise<ServerMessage> {
     if (!this.#wire || this.#wire.readyState !== OPEN || !this.#welcomed) {
       return Promise.reject(new Refusal("offline", "there is no connection"));
@@ -133,7 +133,7 @@ export class TableSocket {
     if (message.type === "ack") this.#settle(Number(message.ack), this.#answer ?? message);
     else if (message.type === "refused")
       this.#refused(new Refusal(message.code, message.message, message.clauses ?? []), message.ack);
-    else if (message.type === "why" || message.type === "preview") this.#answer = message;
+    else if (message.type === "why" || message.type === "preview" || message.type === "hint") this.#answer = message;
     else {
       if (message.type === "you") this.#welcome();
       this.#ears.told(message);

@@ -1,5 +1,6 @@
 /** A table as this page knows it: what the server told, shown one event at a time. */
 
+import { Coach } from "../coach/coach.svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
 import { seatName } from "../shared/names";
 import type { Desk } from "../table/desk";
@@ -64,6 +65,10 @@ export class TableStore implements Desk {
   overlay: HTMLElement | null = $state.raw(null); // where pieces fly; without one they do not
 
   readonly previews = new Previews((action) => this.#tellBeforehand(action));
+  readonly coach = new Coach(
+    (wish, within) => this.#socket.say(wish, within),
+    (action) => this.#tellBeforehand(action),
+  );
   readonly #socket: TableSocket;
   readonly #parade = new Parade({
     show: (event, skipped) => this.#show(event, skipped),
@@ -331,6 +336,7 @@ export class TableStore implements Desk {
   #forgetAnswers(): void {
     this.asked = this.trouble = null;
     this.previews.forget();
+    this.coach.close();
   }
 
   // ---- showing one event after the other ----

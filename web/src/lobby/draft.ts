@@ -31,6 +31,7 @@ export type Draft = {
   first: number | null; // the seat that begins, or chance decides
   rulings: Record<string, string>; // only those that differ from the edition's
   clock: Clock;
+  coach: boolean; // whether hints can be asked for
   title: string;
   access: Access;
   watch: boolean;
@@ -52,6 +53,7 @@ export function usualDraft(game: GameId, offer: Offer, name: string): Draft {
     first: null,
     rulings: {},
     clock: { kind: "none" },
+    coach: false,
     title: "",
     access: "invited",
     watch: true,
@@ -110,6 +112,7 @@ export function toWish(draft: Draft, offer: Offer): Record<string, unknown> {
     join: draft.access === "invited" ? "invited" : "anyone",
     watch: draft.watch,
     clock: draft.clock,
+    coach: draft.coach,
     seats: draft.seats.map(seatWish),
     start: isComplete(draft),
   };

@@ -33,11 +33,22 @@ export function ownName(): string {
   return settings.name || t("lobby-newcomer");
 }
 
+/** Whether a quick game comes with a coach: against the weakest bots, which are for learning. */
+export function hasCoach(level: string, levels: string[]): boolean {
+  return level === levels[0];
+}
+
 /** A table against three bots, and there. */
-export async function playAtOnce(game: GameId, level: string): Promise<void> {
+export async function playAtOnce(game: GameId, level: string, levels: string[]): Promise<void> {
   const bots = Array.from({ length: PLAYERS - 1 }, () => ({ kind: "bot", bot: level }));
   const seats = [{ kind: "me", name: ownName() }, ...bots];
-  const place = await api.create({ game, options: { players: PLAYERS }, seats, start: true });
+  const place = await api.create({
+    game,
+    options: { players: PLAYERS },
+    seats,
+    coach: hasCoach(level, levels),
+    start: true,
+  });
   localStorage.setItem(KEY, JSON.stringify({ ...lastLevels(), [game]: level }));
   keepPlace(place.table, place.token, place.invite);
   go(`/t/${place.table}`);

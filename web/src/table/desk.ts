@@ -1,5 +1,6 @@
 /** What the prompt and its lists need to know of who plays: a table tells it, and so does a lesson. */
 
+import type { Coach } from "../coach/coach.svelte";
 import type { Refusal } from "../lib/api";
 import type { GamePage, Line } from "../lib/games";
 import type { Clause, Seat, SeatInfo, Turn } from "../lib/protocol";
@@ -7,7 +8,7 @@ import type { Previews } from "./previews.svelte";
 
 /** Who sits where. */
 export interface Seating {
-  readonly table: { seats: SeatInfo[] } | null;
+  readonly table: { seats: SeatInfo[]; coach?: boolean } | null;
   readonly names: string[];
 }
 
@@ -23,6 +24,7 @@ export interface Desk extends Seating {
   readonly showing: { seat?: Seat | undefined } | null; // the move of another that is being shown
   readonly lastLines: Line[]; // what happened last, in words
   readonly previews: Previews;
+  readonly coach?: Coach; // a lesson needs none
   asked: { action: string; clauses: Clause[] } | null; // why not
   trouble: Refusal | null; // why the last wish was refused
   act: (action: string) => Promise<void>;

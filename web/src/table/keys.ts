@@ -3,7 +3,7 @@
 export type KeyWish =
   | { wish: "pick"; index: number }
   | { wish: "move"; by: 1 | -1 }
-  | { wish: "choices" | "undo" | "done" | "why" | "skip" | "shortcuts" | "close" | "log" | "chat" };
+  | { wish: "choices" | "undo" | "done" | "why" | "skip" | "shortcuts" | "close" | "log" | "chat" | "hint" };
 
 /** What is done where a key asks for it, if anything is; choices are picked and walked through by the keyboard itself. */
 export type Wishes = { [wish in Exclude<KeyWish["wish"], "pick" | "move">]?: () => void };
@@ -18,6 +18,7 @@ export const SHORTCUTS: { keys: string[]; text: string }[] = [
   { keys: ["E", "Space"], text: "table-key-done" },
   { keys: ["W"], text: "table-key-why" },
   { keys: ["I"], text: "table-key-ask" },
+  { keys: ["H"], text: "coach-key" },
   { keys: ["S"], text: "table-key-skip" },
   { keys: ["G"], text: "table-key-log" },
   { keys: ["C"], text: "table-key-chat" },
@@ -30,6 +31,7 @@ const LETTERS: Record<string, KeyWish> = {
   u: { wish: "undo" },
   e: { wish: "done" },
   w: { wish: "why" },
+  h: { wish: "hint" },
   s: { wish: "skip" },
   g: { wish: "log" },
   c: { wish: "chat" },

@@ -9,7 +9,7 @@ farewell-input-ended = The input has ended. The game is not finished, and nothin
 farewell-no-answer = There was no answer among many lines. The game is not finished, and nothing was saved.
 not-understood = "{ $answer }" is none of the choices: type a number from 1 to { $last }, an action, or ? for help.
 no-such-action = "{ $action }" is no action: one reads like "{ $example }".
-hints = In your place a bot would consider:
+hints = In your place a bot would consider, with the chance to win:
 why-possible = "{ $action }" is possible now.
 why-not = "{ $action }" is not possible now:
 
@@ -34,7 +34,7 @@ help-commands = You can type
 help-number = takes that choice
 help-action = does the same in words
 help-why = tells which rule forbids an action now
-help-hint = shows what a bot in your place would consider, and why
+help-hint = shows what a bot in your place would consider, its chance to win, and why
 help-table = draws the table again
 help-log = tells what happened lately, or all of it
 help-quit = leaves; an unfinished game is not kept

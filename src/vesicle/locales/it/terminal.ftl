@@ -9,7 +9,7 @@ farewell-input-ended = L’input è finito. La partita non è finita e non è st
 farewell-no-answer = Tra molte righe non c’era una risposta. La partita non è finita e non è stato salvato nulla.
 not-understood = «{ $answer }» non è tra le scelte: scrivi un numero da 1 a { $last }, un’azione, oppure ? per l’aiuto.
 no-such-action = «{ $action }» non è un’azione: una si scrive come «{ $example }».
-hints = Al tuo posto un bot valuterebbe:
+hints = Al tuo posto un bot valuterebbe, con la probabilità di vittoria:
 why-possible = «{ $action }» è possibile adesso.
 why-not = «{ $action }» non è possibile adesso:
 
@@ -34,7 +34,7 @@ help-commands = Puoi scrivere
 help-number = fa quella scelta
 help-action = fa lo stesso a parole
 help-why = dice quale regola vieta ora un’azione
-help-hint = mostra che cosa valuterebbe un bot al tuo posto, e perché
+help-hint = mostra che cosa valuterebbe un bot al tuo posto, con quale probabilità di vittoria, e perché
 help-table = disegna di nuovo il tavolo
 help-log = racconta che cosa è successo di recente, o tutto
 help-quit = esce; una partita non finita non si conserva
