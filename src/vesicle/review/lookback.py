@@ -9,7 +9,7 @@ from vesicle.core.jit import COMPILED
 from vesicle.core.match import Match
 from vesicle.core.record import copy_of
 from vesicle.review.swings import SURE, Decision, Stretch, follow
-from vesicle.review.thinker import Chances, Thinker, Thought, several
+from vesicle.review.thinker import Chances, Thinker, several
 from vesicle.review.verdict import write_verdict
 
 SEED = 7  # of the search's own chance: the same game is always judged alike
@@ -21,13 +21,14 @@ class Effort:
     """How long to think: iterations of the search, and how many moments are looked at twice."""
 
     quick: int = 500  # for every decision
+    hardly: int = 100  # for a choice that the search itself hardly tried
     again: int = 800  # for each look of a second look
     looks: int = 6  # of a second look: from their spread the noise is known
     slips: int = 16  # decisions that are looked at twice
     strokes: int = 10  # strokes of luck that are looked at twice
 
 
-USUAL = Effort() if COMPILED else Effort(quick=2, again=1, looks=2, slips=1, strokes=1)
+USUAL = Effort() if COMPILED else Effort(quick=2, hardly=1, again=1, looks=2, slips=1, strokes=1)
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ class LookBack:
         situation = self._situation(played)
         thought = self._thinker.think(situation, self._effort.quick)
         action = situation.rules.texts[self._match._actions[played]]
-        self._suspected[played] = suspect(thought, action, situation.seat)
+        after = thought.after.get(action) or self._thinker.weigh(situation, action, self._effort.hardly, 0)
+        self._suspected[played] = thought.before[situation.seat] - after[situation.seat]
         nothing = (0.0,) * situation.rules.players
         self._decisions[played] = Decision(played, situation.seat, action, thought.best, thought.before, nothing)
 
@@ -125,15 +127,6 @@ class LookBack:
             for seat, share in enumerate(shares)
             for stretch in follow(decisions, seat, share, len(self._match._actions))
         ]
-
-
-def suspect(thought: Thought, action: str, seat: int) -> float:
-    """How much a choice seems to have cost the seat; one that the search never tried did not look good either."""
-    if action == thought.best:
-        return 0.0
-    after = thought.after.get(action)
-    worst = min(chances[seat] for chances in thought.after.values())
-    return thought.before[seat] - (worst if after is None else after[seat])
 
 
 def share_victory(match: Match) -> Chances:

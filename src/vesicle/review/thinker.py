@@ -13,6 +13,7 @@ from vesicle.bots.interface import Situation, seed_of_decision
 from vesicle.bots.tree import NO_NODE, ROOT, Move, Tree, clear_tree, root_moves
 
 NODES = 1 << 16  # room of the tree; thoughts here are short
+FEW = 8  # visits after which a choice counts as tried
 LEFT_OUT = 1 << 30  # visits of a choice that is not to be tried: as if it had been, in vain, that often
 
 Chances = tuple[float, ...]  # each seat's chance to win
@@ -20,7 +21,7 @@ Chances = tuple[float, ...]  # each seat's chance to win
 
 @dataclass(frozen=True)
 class Thought:
-    """A decision as a search sees it: each seat's chances if the seat plays well, and after each choice it tried."""
+    """A decision as a search sees it: each seat's chances if the seat plays well, and after the choices it tried."""
 
     best: str
     before: Chances
@@ -47,10 +48,10 @@ class Thinker:
         """Search a decision; another `turn` is another stream of chance."""
         clear_tree(self._tree)
         self._search(situation, iterations, turn)
-        moves = [move for move in root_moves([self._tree]) if move.visits]
-        after = {situation.rules.texts[move.action]: _chances(situation, move) for move in moves}
-        best = next(text for text in after if text in situation.legal)
-        return Thought(best, after[best], after)
+        best, *others = root_moves([self._tree])
+        tried = [best, *(move for move in others if move.visits >= FEW)]
+        after = {situation.rules.texts[move.action]: _chances(situation, move) for move in tried}
+        return Thought(situation.rules.texts[best.action], _chances(situation, best), after)
 
     def weigh(self, situation: Situation, action: str, iterations: int, turn: int) -> Chances:
         """Each seat's chances after one choice, thought about as thoroughly as if there were no other."""
