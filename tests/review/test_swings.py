@@ -7,18 +7,19 @@ from given import given
 from vesicle.api import rules_for
 from vesicle.playouts import random_match
 from vesicle.review.lookback import Effort, LookBack, Progress, share_victory
-from vesicle.review.swings import Decision, Stretch, follow, sum_up
-from vesicle.review.thinker import several
+from vesicle.review.swings import Decision, Ending, Stretch, follow, sum_up
+from vesicle.review.thinker import Thinker, several
 from vesicle.review.verdict import choose
 
 # Seat 0 slips at once; seat 1 slips after it; then seat 0 has bad luck, plays on well, and wins.
 SLIP = Decision(0, 0, "pass", "score", (0.6, 0.4), (-0.2, 0.2), noise=0.03, doubt=0.04)
 GIFT = Decision(2, 1, "pass", "score", (0.4, 0.6), (0.1, -0.1))
 LAST = Decision(5, 0, "score", "score", (0.3, 0.7), (0.0, 0.0), doubt=0.0)
+END = Ending(6, shares=(1.0, 0.0), doubts=(0.0, 0.0))
 
 
 def game() -> list[Stretch]:
-    return list(follow([SLIP, GIFT, LAST], seat=0, final=1.0, played=6))
+    return list(follow([SLIP, GIFT, LAST], 0, END))
 
 
 def test_decisions_and_luck_sum_to_the_whole_change() -> None:
@@ -42,7 +43,7 @@ def test_luck_is_sure_when_it_exceeds_the_noise_of_both_ends() -> None:
     first, last = game()
     assert first.doubt == pytest.approx(0.05)
     assert first.is_sure and last.is_sure
-    assert not next(follow([GIFT], seat=1, final=0.0, played=3)).is_sure  # nobody has looked again
+    assert not next(follow([GIFT], 1, END)).is_sure  # nobody has looked again
 
 
 def test_both_kinds_of_swings_are_told_in_the_order_of_the_game() -> None:
@@ -96,6 +97,12 @@ def test_every_seat_is_followed_to_its_share_of_the_victory(game: str, options: 
         sums = result["sums"][seat]
         assert result["chances"][seat][-1]["chance"] == sums["last"] == pytest.approx(share, abs=1e-4)
         assert sums["first"] + sums["own"] + sums["others"] + sums["luck"] == pytest.approx(share, abs=1e-3)
+
+
+@pytest.mark.parametrize(("game", "close"), [("cytosis", 0.0), ("virus-and-co", 0.15)])
+def test_a_finished_game_is_appraised_as_it_ended(game: str, close: float) -> None:
+    match = random_match(rules_for(game, {"players": 3}), seed=3)
+    assert Thinker(game).appraise(match) == pytest.approx(share_victory(match), abs=close + 1e-9)
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:

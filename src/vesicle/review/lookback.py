@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from vesicle.bots.interface import Situation, situation_of
 from vesicle.core.jit import COMPILED
 from vesicle.core.match import Match
 from vesicle.core.record import copy_of
-from vesicle.review.swings import SURE, Decision, Stretch, follow
+from vesicle.review.swings import SURE, Decision, Ending, Stretch, follow
 from vesicle.review.thinker import Chances, Thinker, several
 from vesicle.review.verdict import write_verdict
 
@@ -121,12 +122,17 @@ class LookBack:
 
     def _stretches(self) -> list[Stretch]:
         """Every seat's, one seat after the other."""
-        shares, decisions = share_victory(self._match), list(self._decisions.values())
+        decisions = list(self._decisions.values())
         return [
-            stretch
-            for seat, share in enumerate(shares)
-            for stretch in follow(decisions, seat, share, len(self._match._actions))
+            stretch for seat in range(self._match.rules.players) for stretch in follow(decisions, seat, self._ending)
         ]
+
+    @cached_property
+    def _ending(self) -> Ending:
+        """How the game ended; a brain that looks at more than the victory is off by that, which is no luck."""
+        shares, appraised = share_victory(self._match), self._thinker.appraise(self._match)
+        doubts = tuple(abs(share - value) for share, value in zip(shares, appraised, strict=True))
+        return Ending(len(self._match._actions), shares, doubts)
 
 
 def share_victory(match: Match) -> Chances:

@@ -1,4 +1,4 @@
-"""What changed a seat's chance to win, with decision and luck kept apart. Here is only arithmetic; see docs/review.md.
+"""What changed a seat's chance to win, with decision and luck kept apart. Here is only arithmetic.
 
 Each seat is followed through its own decisions, with what it could know. Between two of them its chance changes by
     its own decision      the chance after its choice, less that after the best choice in the same situation
@@ -59,22 +59,33 @@ class Stretch:
         return self.doubt is not None and abs(self.luck) > SURE * self.doubt
 
 
-def follow(decisions: Sequence[Decision], seat: int, final: float, played: int) -> Iterator[Stretch]:
-    """The stretches of one seat through a game of so many actions that ended with this chance, 1 for who won."""
+@dataclass(frozen=True)
+class Ending:
+    """The end of a game after so many actions: each seat's share of the victory, and what the estimate is off by."""
+
+    played: int
+    shares: Chances
+    doubts: Chances
+
+
+def follow(decisions: Sequence[Decision], seat: int, ending: Ending) -> Iterator[Stretch]:
+    """The stretches of one seat through a game."""
     own = [decision for decision in decisions if decision.seat == seat]
     for number, decision in enumerate(own):
         following = own[number + 1] if number + 1 < len(own) else None
-        until = following.played if following else played
+        until = following.played if following else ending.played
         between = [one for one in decisions if decision.played < one.played < until]
         yield Stretch(
             seat=seat,
             decision=decision,
             until=until,
             before=decision.before[seat],
-            after=following.before[seat] if following else final,
+            after=following.before[seat] if following else ending.shares[seat],
             own=decision.change[seat],
             others=sum(one.change[seat] for one in between),
-            doubt=_add_doubts([decision, *between], decision.doubt, following.doubt if following else 0.0),
+            doubt=_add_doubts(
+                [decision, *between], decision.doubt, following.doubt if following else ending.doubts[seat]
+            ),
         )
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Situation, seed_of_decision
 from vesicle.bots.tree import NO_NODE, ROOT, Move, Tree, clear_tree, root_moves
+from vesicle.core.match import Match
 
 NODES = 1 << 16  # room of the tree; thoughts here are short
 FEW = 8  # visits after which a choice counts as tried
@@ -61,6 +62,12 @@ class Thinker:
         self._search(situation, iterations, turn)
         visits = int(self._tree.visits[node]) - 1
         return tuple((self._tree.sums[node, : situation.rules.players] / visits).tolist())
+
+    def appraise(self, match: Match) -> Chances:
+        """What the search makes of a game that is over: nearly its result, since some brains count points as well."""
+        clear_tree(self._tree)
+        self._brain.search_first(match._games, match.rules.boxes, self._desk, self._tree, 1, 0)
+        return tuple(self._tree.sums[ROOT, : match.rules.players].tolist())
 
     def _search(self, situation: Situation, iterations: int, turn: int) -> None:
         seed = seed_of_decision(situation.seed, turn)
