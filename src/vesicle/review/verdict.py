@@ -50,21 +50,23 @@ def _tell(match: Match, positions: Sequence[Any], kind: str, stretch: Stretch) -
     }
     if kind == "slip":
         sizes = {"before": stretch.before, "after": stretch.before + stretch.own, "noise": decision.noise}
-        return {**told, "better": decision.best, **_rounded(sizes), "happened": []}
+        return {**told, "better": decision.best, **_rounded(sizes), "why": None, "happened": []}
     sizes = {"before": stretch.after - stretch.luck, "after": stretch.after, "noise": stretch.doubt or 0.0}
-    happened = _what_happened(match, positions, stretch)
-    return {**told, "better": None, **_rounded(sizes), "happened": happened}
+    return {**told, "better": None, **_rounded(sizes), **_what_happened(match, positions, stretch)}
 
 
-def _what_happened(match: Match, positions: Sequence[Any], stretch: Stretch) -> list[dict[str, Any]]:
+def _what_happened(match: Match, positions: Sequence[Any], stretch: Stretch) -> dict[str, Any]:
     """The log, as the seat saw it, of those actions of a stretch that drew, rolled or showed something.
 
     Where no action did, others have done what the seat did not expect: those of their actions are told that scored.
     """
     steps = range(stretch.decision.played, stretch.until)
-    telling = [played for played in steps if _is_chance(match, *positions[played : played + 2])]
-    telling = telling or [played for played in steps[1:] if _has_scored(match, *positions[played : played + 2])]
-    return [{"played": played + 1, "log": _log(match, positions, played, stretch.seat)} for played in telling]
+    chance = [played for played in steps if _is_chance(match, *positions[played : played + 2])]
+    telling = chance or [played for played in steps[1:] if _has_scored(match, *positions[played : played + 2])]
+    return {
+        "why": "chance" if chance else "others",
+        "happened": [{"played": played + 1, "log": _log(match, positions, played, stretch.seat)} for played in telling],
+    }
 
 
 def _is_chance(match: Match, old: Any, new: Any) -> bool:
