@@ -23,10 +23,10 @@ class Effort:
 
     quick: int = 500  # for every decision
     hardly: int = 100  # for a choice that the search itself hardly tried
-    again: int = 800  # for each look of a second look
-    looks: int = 6  # of a second look: from their spread the noise is known
-    slips: int = 16  # decisions that are looked at twice
-    strokes: int = 10  # strokes of luck that are looked at twice
+    again: int = 500  # for each look of a second look
+    looks: int = 5  # of a second look: from their spread the noise is known
+    slips: int = 12  # decisions that are looked at twice
+    strokes: int = 8  # strokes of luck that are looked at twice
 
 
 USUAL = Effort() if COMPILED else Effort(quick=2, hardly=1, again=1, looks=2, slips=1, strokes=1)

@@ -58,14 +58,18 @@ def _tell(match: Match, positions: Sequence[Any], kind: str, stretch: Stretch) -
 def _what_happened(match: Match, positions: Sequence[Any], stretch: Stretch) -> dict[str, Any]:
     """The log, as the seat saw it, of those actions of a stretch that drew, rolled or showed something.
 
-    Where no action did, others have done what the seat did not expect: those of their actions are told that scored.
+    Where no action did, others have done what the seat did not expect: what they scored is told, or all they did.
     """
     steps = range(stretch.decision.played, stretch.until)
     chance = [played for played in steps if _is_chance(match, *positions[played : played + 2])]
-    telling = chance or [played for played in steps[1:] if _has_scored(match, *positions[played : played + 2])]
+    others = [played for played in steps if int(positions[played]["seat"].item(0)) != stretch.seat]
+    scored = [played for played in others if _has_scored(match, *positions[played : played + 2])]
     return {
         "why": "chance" if chance else "others",
-        "happened": [{"played": played + 1, "log": _log(match, positions, played, stretch.seat)} for played in telling],
+        "happened": [
+            {"played": played + 1, "log": _log(match, positions, played, stretch.seat)}
+            for played in chance or scored or others
+        ],
     }
 
 

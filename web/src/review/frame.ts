@@ -5,7 +5,7 @@ import { every, type Scale, scale, ticks } from "./geometry";
 const LEFT = 40;
 const TOP = 14;
 const BELOW = 30;
-export const NAME_SIGNS = 13; // of a name at the end of a line
+export const NAME_SIGNS = 15; // of a name at the end of a line
 
 export type Frame = { x: Scale; y: Scale; left: number; right: number; top: number; bottom: number; rows: number[] };
 
@@ -14,7 +14,7 @@ export const heightOf = (width: number): number => Math.round(Math.max(230, Math
 /** The frame for a width, with x from 0 to the last value and y over round numbers. */
 export function frameOf(width: number, last: number, low: number, high: number): Frame {
   const rows = ticks(Math.min(low, 0), Math.max(high, 1), 5);
-  const right = width - Math.min(126, width * 0.27);
+  const right = width - Math.min(136, width * 0.29);
   const bottom = heightOf(width) - BELOW;
   return {
     rows,

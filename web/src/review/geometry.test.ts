@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastAt, linePath, nearest, scale, shortened, spread, stack, ticks } from "./geometry";
+import { apart, lastAt, linePath, nearest, scale, shortened, spread, stack, ticks } from "./geometry";
 
 describe("geometry of charts", () => {
   it("maps values onto room, upwards too, and one single value onto the start", () => {
@@ -27,6 +27,11 @@ describe("geometry of charts", () => {
     expect(spread([10, 12, 50], 10, 0, 100)).toEqual([10, 20, 50]);
     expect(spread([95, 100, 98], 10, 0, 100)).toEqual([80, 100, 90]);
     expect(spread([5, 5], 10, 0, 100)).toEqual([5, 15]);
+  });
+
+  it("moves signs up until none covers another, and down at the roof", () => {
+    const one = { x: 50, y: 30 };
+    expect(apart([one, one, { x: 90, y: 30 }, one], 20, 5).map(({ y }) => y)).toEqual([30, 10, 30, 50]);
   });
 
   it("stacks what is won one way and what is lost the other", () => {

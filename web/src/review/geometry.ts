@@ -47,6 +47,18 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
   return placed;
 }
 
+/** Moves each sign up, or down at the roof, until it covers none of those before it. */
+export function apart(wanted: Point[], gap: number, roof: number): Point[] {
+  const placed: Point[] = [];
+  for (const { x, y } of wanted) {
+    const isFree = (at: number): boolean => placed.every((one) => Math.hypot(one.x - x, one.y - at) >= gap);
+    const tries = Array.from({ length: 2 * wanted.length + 1 }, (_, step) => y - step * gap).filter((at) => at >= roof);
+    const below = Array.from({ length: wanted.length }, (_, step) => y + (step + 1) * gap);
+    placed.push({ x, y: [...tries, ...below].find(isFree) ?? y });
+  }
+  return placed;
+}
+
 export type Piece = { index: number; value: number; from: number; to: number };
 
 /** Values end to end: what is above nothing goes one way, what is below goes the other; nothing takes no room. */

@@ -75,8 +75,8 @@ function row(player: Player, at: number, count: number): string {
     player.isWinner ? `<g transform="translate(92 ${y}) scale(${radius / 27})">${laurel()}</g>` : "",
     `<circle cx="92" cy="${y}" r="${radius}" fill="${colourOf(player)}"/>`,
     `<text x="92" y="${y + radius * 0.36}" font-family="${SANS}" font-size="${radius}" font-weight="700" text-anchor="middle" fill="#fff">${escaped(player.letter)}</text>`,
-    `<text x="140" y="${y + size * 0.34}" font-family="${SANS}" font-size="${size}" font-weight="${player.isWinner ? 700 : 500}" fill="${INK}">${escaped(shortened(player.name, 22))}</text>`,
-    `<text x="650" y="${y + size * 0.36}" font-family="${SANS}" font-size="${size * 1.15}" font-weight="750" text-anchor="end" fill="${colourOf(player)}">${escaped(player.total)}</text>`,
+    `<text x="140" y="${y + size * 0.34}" font-family="${SANS}" font-size="${size}" font-weight="${player.isWinner ? 700 : 500}" fill="${INK}">${escaped(shortened(player.name, 20))}</text>`,
+    `<text x="590" y="${y + size * 0.36}" font-family="${SANS}" font-size="${size * 1.15}" font-weight="750" text-anchor="end" fill="${colourOf(player)}">${escaped(player.total)}</text>`,
   ].join("");
 }
 
@@ -89,7 +89,7 @@ function chart(card: Card): string {
   const lines = rows.map(
     (tick) =>
       `<path d="M${x + 54} ${up(tick)}H${x + width - 26}" stroke="${tick === 0 ? SOFT : "#dcd4c4"}"/>` +
-      `<text x="${x + 44}" y="${up(tick) + 6}" font-family="${SANS}" font-size="17" text-anchor="end" fill="${SOFT}">${tick}</text>`,
+      `<text x="${x + 44}" y="${up(tick) + 6}" font-family="${SANS}" font-size="17" text-anchor="end" fill="${SOFT}">${String(tick).replace("-", "−")}</text>`,
   );
   const drawn = card.players.map((player) => {
     const points = (card.series[player.seat] ?? []).map((total, at) => ({ x: along(at), y: up(total) }));

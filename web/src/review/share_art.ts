@@ -31,16 +31,16 @@ export function cellArt(): string {
   );
   return [
     '<rect width="1200" height="630" fill="#f5f0e6"/>',
-    `<path d="${MEMBRANE}" fill="#f8dfc0" transform="translate(70 0)"/>`,
-    `<path d="${MEMBRANE}" fill="none" stroke="#c9701f" stroke-width="26" transform="translate(70 0)"/>`,
-    `<path d="${MEMBRANE}" fill="none" stroke="#f9d9a4" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.1 15" transform="translate(70 0)"/>`,
+    `<path d="${MEMBRANE}" fill="#f8dfc0" transform="translate(104 0)"/>`,
+    `<path d="${MEMBRANE}" fill="none" stroke="#c9701f" stroke-width="26" transform="translate(104 0)"/>`,
+    `<path d="${MEMBRANE}" fill="none" stroke="#f9d9a4" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.1 15" transform="translate(104 0)"/>`,
     '<circle cx="1190" cy="330" r="150" fill="#e4c8e8" stroke="#8a5aa6" stroke-width="10"/>',
     '<path d="M1100 300c40-60 60 30 100-20" fill="none" stroke="#8a5aa6" stroke-width="8" stroke-linecap="round"/>',
     ...golgi,
-    vesicle(812, 150, 34, SUGAR),
+    vesicle(826, 158, 34, SUGAR),
     vesicle(884, 66, 24, DROP),
-    vesicle(752, 74, 20, FOLD),
-    vesicle(640, 128, 15, SUGAR),
+    vesicle(776, 70, 21, FOLD),
+    vesicle(624, 96, 17, SUGAR),
   ].join("");
 }
 
@@ -79,6 +79,6 @@ export function clinicArt(): string {
     pill(772, 182, -24, "#a8323e"),
     pill(900, 208, 16, "#b07a00"),
     pill(1112, 60, 34, "#1f5f9c"),
-    '<rect x="36" y="204" width="640" height="342" rx="26" fill="#fffdf8" fill-opacity="0.8"/>',
+    '<rect x="36" y="204" width="620" height="342" rx="26" fill="#fffdf8" fill-opacity="0.8"/>',
   ].join("");
 }

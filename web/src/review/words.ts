@@ -1,6 +1,6 @@
 /** The review in words. */
 
-import type { GamePage } from "../lib/games";
+import type { GamePage, Scene } from "../lib/games";
 import { formatNumber, t } from "../lib/texts.svelte";
 import type { Row, ToldSwing } from "./review.svelte";
 
@@ -13,8 +13,8 @@ export const change = (points: number): string => (points > 0 ? `+${signed(point
 /** A chance as whole per cents. */
 export const percent = (chance: number): string => `${formatNumber(Math.round(chance * 100))}%`;
 
-/** Chances in percentage points, whole. */
-export const points = (chance: number): number => Math.round(chance * 100);
+/** Chances in percentage points, whole; a little less than nothing is nothing. */
+export const points = (chance: number): number => Math.round(chance * 100) || 0;
 
 /** What a row of the history stands for. */
 export function sayRound(rows: Row[], at: number): string {
@@ -35,5 +35,13 @@ export function saySwing(page: GamePage, swing: ToldSwing): string {
 
 /** What happened meanwhile, line by line. */
 export function tellMeanwhile(page: GamePage, swing: ToldSwing): string[] {
-  return swing.happened.flatMap(({ log }) => page.story(swing.sceneAfter, log).map((line) => line.text));
+  return swing.happened.flatMap(({ log }) => page.story(ofOthers(swing.sceneAfter), log).map((line) => line.text));
 }
+
+/** When and where a swing happened. */
+export function sayMoment(page: GamePage, swing: ToldSwing): string {
+  return `${t("review-move", { number: swing.played + 1 })} · ${page.heading(ofOthers(swing.scene))}`;
+}
+
+/** A scene whose seat is not called "you": who reads may be anybody. */
+const ofOthers = (scene: Scene): Scene => ({ ...scene, looking: null });

@@ -25,7 +25,10 @@ review-moves = { $from ->
    *[other] moves { $from } to { $to }
 }
 review-points = Points by round
-    .about = What was on the score sheet when each round ended; the last points come with the final scoring.
+    .about = What was on the score sheet when each round ended. { $game ->
+        [cytosis] The last round ends with the final scoring.
+       *[virus-and-co] Points are counted when a round ends.
+    }
 review-sources = Where the points came from
     .about = The final points of each player by source; losses reach to the left.
 review-leads = Who led when

@@ -25,7 +25,10 @@ review-moves = { $from ->
    *[other] mosse da { $from } a { $to }
 }
 review-points = Punti per round
-    .about = Che cosa c’era sul segnapunti alla fine di ogni round; gli ultimi punti arrivano con il conteggio finale.
+    .about = Che cosa c’era sul segnapunti alla fine di ogni round. { $game ->
+        [cytosis] L’ultimo round si chiude con il conteggio finale.
+       *[virus-and-co] I punti si contano quando finisce un round.
+    }
 review-sources = Da dove vengono i punti
     .about = I punti finali di ogni giocatore per origine; le perdite vanno verso sinistra.
 review-leads = Chi era in testa, e quando
