@@ -6,7 +6,7 @@ import vesicle
 from given import given
 from vesicle.api import rules_for
 from vesicle.playouts import random_match
-from vesicle.review.lookback import Effort, LookBack, Progress, share_victory
+from vesicle.review.lookback import LEAST, Effort, LookBack, Progress, share_victory
 from vesicle.review.swings import Decision, Ending, Stretch, follow, sum_up
 from vesicle.review.thinker import Thinker, several
 from vesicle.review.verdict import choose
@@ -107,4 +107,4 @@ def test_a_finished_game_is_appraised_as_it_ended(game: str, close: float) -> No
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:
     with pytest.raises(ValueError, match="when it is over"):
-        LookBack(given(players=2).match)
+        LookBack(given(players=2).match, LEAST)

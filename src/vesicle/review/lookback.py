@@ -29,7 +29,14 @@ class Effort:
     strokes: int = 8  # strokes of luck that are looked at twice
 
 
-USUAL = Effort() if COMPILED else Effort(quick=2, hardly=1, again=1, looks=2, slips=1, strokes=1)
+LEAST = Effort(quick=2, hardly=1, again=1, looks=2, slips=1, strokes=1)
+
+
+def effort_for(iterations: int) -> Effort:
+    """So many iterations a look; where the rules are interpreted even one takes long, and there are the fewest."""
+    if not COMPILED:
+        return LEAST
+    return Effort(quick=max(2, iterations), hardly=max(1, iterations // 5), again=max(1, iterations))
 
 
 @dataclass(frozen=True)
@@ -44,7 +51,7 @@ class Progress:
 class LookBack:
     """One finished game under review."""
 
-    def __init__(self, match: Match, effort: Effort = USUAL) -> None:
+    def __init__(self, match: Match, effort: Effort) -> None:
         """ValueError for a game that is not over."""
         if match.winner is None:
             raise ValueError("a game is reviewed when it is over")

@@ -60,7 +60,7 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
     policy = Policy(allow_http=inside, allow_private=inside)
     notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
-    reviewer = reviewer_beside(settings.interpreted)
+    reviewer = reviewer_beside(settings.review_iterations, settings.interpreted)
     reviews = app.state.reviews = Reviews(reviewer, lambda: crew.status()["state"] == "ready")
     await crew.start()
     notices.start()

@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
@@ -100,13 +100,13 @@ class Reviews:
             standing.state = "failed"
 
 
-def reviewer_beside(interpreted: bool) -> Reviewer:
-    """Reviews in a process of their own, the lowest of all in priority."""
+def reviewer_beside(iterations: int, interpreted: bool) -> Reviewer:
+    """Reviews in a process of their own, which yields to all others; so many iterations for each look."""
 
     async def review(played: Played) -> AsyncIterator[Progress]:
         beside = await start_beside("vesicle.server.review_worker", interpreted)
         try:
-            beside.writer.write(write_framed(played))
+            beside.writer.write(write_framed(replace(played, iterations=iterations)))
             await beside.writer.drain()
             with contextlib.suppress(asyncio.IncompleteReadError):  # it has said all
                 while True:

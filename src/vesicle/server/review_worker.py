@@ -1,6 +1,6 @@
 """A process that reviews one game: `python -m vesicle.server.review_worker` reads the game and writes how far it is.
 
-It runs below everything else on the machine, and ends with its review, or as soon as the server does.
+It leaves the cores to the server and its bots, and ends with its review, or as soon as the server does.
 """
 
 import os
@@ -14,11 +14,11 @@ import msgspec
 
 from vesicle.core.match import Match
 from vesicle.core.record import array_of, bytes_of, copy_of
-from vesicle.review.lookback import LookBack, Progress
+from vesicle.review.lookback import LookBack, Progress, effort_for
 from vesicle.server.jobs import LENGTH
 from vesicle.server.rule_sets import find_rules
 
-LOWEST = 19  # niceness
+BELOW_BOTS = 15  # niceness; bots have 10
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,7 @@ class Played:
     options: Mapping[str, Any]
     start: bytes  # the record's
     actions: list[int]
+    iterations: int = 0  # of the search, for each look at a decision; the fewest that there are for none
 
 
 def written(match: Match) -> Played:
@@ -61,13 +62,13 @@ def end_with(source: BinaryIO) -> None:
 
 def work() -> None:
     """Read the game, review it, and say all the while how far that is."""
-    os.nice(LOWEST)
+    os.nice(BELOW_BOTS)
     source = sys.stdin.buffer
     played = msgspec.msgpack.decode(source.read(*LENGTH.unpack(source.read(LENGTH.size))), type=Played)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a library prints must not end up among the answers
         threading.Thread(target=end_with, args=(source,), daemon=True).start()
-        for progress in LookBack(read(played)).work():
+        for progress in LookBack(read(played), effort_for(played.iterations)).work():
             answers.write(write_framed(progress))
             answers.flush()
 
