@@ -21,8 +21,9 @@ MAY_SEE: dict[str, set[str]] = {
     "lessons": {"core", *GAMES, FACE},
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
-    "server": {"core", *GAMES, FACE, "bots", "lessons"},
-    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "server"},
+    "review": {"core", *GAMES, FACE, "bots"},
+    "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
+    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server"},
 }
 GAMES_MAY_USE = {
     "numpy",

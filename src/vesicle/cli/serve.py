@@ -19,6 +19,9 @@ def serve(
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours if left out.")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    review: Annotated[
+        int, typer.Option(min=2, max=50_000, help="How long a review of a game thinks: iterations for each look.")
+    ] = Settings.review_iterations,
     public_url: Annotated[str, typer.Option(help="Where people reach the server, if not at host and port.")] = "",
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name under which it answers; may be repeated.")
@@ -39,6 +42,7 @@ def serve(
         database=database,
         workers=workers,
         bot_workers=bots,
+        review_iterations=review,
         public_url=public_url,
         allowed_hosts=tuple(allow_host or ()),
         allow_private_notices=private_notices,

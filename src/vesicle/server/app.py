@@ -23,6 +23,8 @@ from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
 from vesicle.server.refusals import BUSY, STATUS, Refused
+from vesicle.server.review import Reviews, reviewer_beside
+from vesicle.server.review import router as review
 from vesicle.server.routes import router
 from vesicle.server.safety import guarded, hosts_for
 from vesicle.server.settings import Settings
@@ -42,7 +44,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    for routes in (router, library, lessons, coach):
+    for routes in (router, library, lessons, coach, review):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)
@@ -59,12 +61,15 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
     policy = Policy(allow_http=inside, allow_private=inside)
     notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
+    reviewer = reviewer_beside(settings.review_iterations, settings.interpreted)
+    reviews = app.state.reviews = Reviews(reviewer, lambda: crew.status()["state"] == "ready")
     await crew.start()
     notices.start()
     await hub.start()
     try:
         yield
     finally:
+        await reviews.close()
         await hub.close()
         await notices.close()
         await crew.close()

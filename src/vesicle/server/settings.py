@@ -14,6 +14,7 @@ class Settings:
     database: str = ""  # a URL; "" is the SQLite file in the user's data folder
     workers: int = 1  # server processes, of which more than one need PostgreSQL
     bot_workers: int = 1  # processes in which bots think
+    review_iterations: int = 500  # of the search, for each look at a decision of a game that is reviewed
     public_url: str = ""  # where people reach the server, if not at its host and port
     allowed_hosts: tuple[str, ...] = ()  # names, beside the host itself, under which it answers
     allow_private_notices: bool = False  # whether webhooks may lead into the own network, and without encryption

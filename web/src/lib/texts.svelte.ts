@@ -65,3 +65,7 @@ export function formatNumber(value: number): string {
 export function formatTime(at: number): string {
   return new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
+
+export function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: "long" }).format(at);
+}

@@ -1,1 +1,111 @@
-# page-review
+# After the game: charts, what decided it, and a card to share.
+
+review-open = What decided it
+review-title = What decided it
+review-loading = The game is being looked up …
+review-not-yet = This game is still going on. Come back when it is over: then you can see how the points came and which moments decided it.
+review-to-table = To the table
+review-to-replay = Watch it again
+review-as-table = As a table
+
+# Charts
+
+review-round = Round
+review-player = Player
+review-at-start = Start
+review-after-round = After round { $round }
+review-at-end = End, round { $round }
+review-after-moves = { $moves ->
+    [0] Before the first move
+    [one] After { $moves } move
+   *[other] After { $moves } moves
+}
+review-moves = { $from ->
+    [1] from the start to move { $to }
+   *[other] moves { $from } to { $to }
+}
+review-points = Points by round
+    .about = What was on the score sheet when each round ended. { $game ->
+        [cytosis] The last round ends with the final scoring.
+       *[virus-and-co] Points are counted when a round ends.
+    }
+review-sources = Where the points came from
+    .about = The final points of each player by source; losses reach to the left.
+review-leads = Who led when
+    .about = The player with the most points at each moment. The small strokes are the ends of rounds.
+review-leader = In the lead
+review-when = When
+review-nobody = Nobody
+review-chances = Chance to win
+    .about = The search bot’s estimate with each player’s own eyes: only what that player could know. Numbers mark the moments told below.
+review-sums = Decisions and luck
+    .about = What each player’s chance to win gained and lost over the whole game, in percentage points.
+review-sum-first = At the start
+review-sum-own = Own slips
+review-sum-others = Others’ slips
+review-sum-luck = Luck
+review-sum-last = In the end
+
+# Swings
+
+review-swings = The moments that swung it
+    .about = { $decisions ->
+        [one] One decision was looked at.
+       *[other] All { $decisions } decisions were looked at.
+    } A slip is a choice that was surely worse than the best one in the same situation. Luck is what changed without a slip: cards, dice, events, and what others did that could not be foreseen. What may be mere noise of the estimate is left out.
+review-no-swings = No single moment stood out: nobody slipped badly, and luck was even.
+review-kind-slip = A slip
+review-kind-luck = { $why ->
+    [chance] Luck
+   *[others] Unforeseen
+}
+review-move = Move { $number }
+review-slip = { $player } chose “{ $played }”. “{ $better }” would have been better: this cost { $points ->
+    [one] about one percentage point
+   *[other] about { $points } percentage points
+} of the chance to win.
+review-luck = { $why ->
+    [chance] { $way ->
+        [up] Luck was with { $player }: cards, dice or events that nobody chose added { $points ->
+            [one] about one percentage point
+           *[other] about { $points } percentage points
+        } to the chance to win.
+       *[down] Luck was against { $player }: cards, dice or events that nobody chose took { $points ->
+            [one] about one percentage point
+           *[other] about { $points } percentage points
+        } off the chance to win.
+    }
+   *[others] { $way ->
+        [up] What the others did next suited { $player } better than could be expected: { $points ->
+            [one] about one percentage point
+           *[other] about { $points } percentage points
+        } more of the chance to win.
+       *[down] What the others did next, { $player } could not foresee: { $points ->
+            [one] about one percentage point
+           *[other] about { $points } percentage points
+        } less of the chance to win.
+    }
+}
+review-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+review-from-to = { $from } → { $to }
+review-noise = give or take { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+review-see-moment = See the moment
+review-waiting = The review waits for its turn …
+review-working = The search bot looks at moment { $done } of { $of } …
+review-failed = The review could not be finished.
+review-again = Try again
+
+# The card
+
+review-share = A card to share
+    .about = Made in your browser from this game alone: nothing is sent anywhere.
+    .alt = The result as a picture: { $headline } { $scores }
+review-save-png = Save as PNG
+review-save-svg = Save as SVG
+review-png-failed = Your browser could not draw the PNG. The SVG works everywhere.

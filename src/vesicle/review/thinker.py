@@ -1,0 +1,104 @@
+"""What the search bot thinks of a decision that was taken long ago: what it was worth, and what each choice was worth.
+
+It thinks as the deciding seat could have thought: on games that look the same to that seat, never on the true one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from vesicle.bots.brains import brain_for
+from vesicle.bots.interface import Situation, seed_of_decision
+from vesicle.bots.tree import NO_NODE, ROOT, Move, Tree, clear_tree, root_moves
+from vesicle.core.match import Match
+
+NODES = 1 << 16  # room of the tree; thoughts here are short
+FEW = 8  # visits after which a choice counts as tried
+LEFT_OUT = 1 << 30  # visits of a choice that is not to be tried: as if it had been, in vain, that often
+
+Chances = tuple[float, ...]  # each seat's chance to win
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A decision as a search sees it: each seat's chances if the seat plays well, and after the choices it tried."""
+
+    best: str
+    before: Chances
+    after: dict[str, Chances]
+
+
+@dataclass(frozen=True)
+class Doubted:
+    """A mean of several thoughts, and by how much it may be off."""
+
+    mean: Chances
+    noise: Chances  # the standard error, by seat
+
+
+class Thinker:
+    """Room to think in, for one game; used for one decision after the other."""
+
+    def __init__(self, game: str) -> None:
+        """Nothing is thought yet."""
+        self._brain = brain_for(game)
+        self._desk, self._tree = self._brain.new_desk(), self._brain.new_tree(NODES)
+
+    def think(self, situation: Situation, iterations: int, turn: int = 0) -> Thought:
+        """Search a decision; another `turn` is another stream of chance."""
+        clear_tree(self._tree)
+        self._search(situation, iterations, turn)
+        best, *others = root_moves([self._tree])
+        tried = [best, *(move for move in others if move.visits >= FEW)]
+        after = {situation.rules.texts[move.action]: _chances(situation, move) for move in tried}
+        return Thought(situation.rules.texts[best.action], _chances(situation, best), after)
+
+    def weigh(self, situation: Situation, action: str, iterations: int, turn: int) -> Chances:
+        """Each seat's chances after one choice, thought about as thoroughly as if there were no other."""
+        clear_tree(self._tree)
+        self._search(situation, 1, turn)
+        node = leave_one(self._tree, situation.rules.numbers[action])
+        self._search(situation, iterations, turn)
+        visits = int(self._tree.visits[node]) - 1
+        return tuple((self._tree.sums[node, : situation.rules.players] / visits).tolist())
+
+    def appraise(self, match: Match) -> Chances:
+        """What the search makes of a game that is over: nearly its result, since some brains count points as well."""
+        clear_tree(self._tree)
+        self._brain.search_first(match._games, match.rules.boxes, self._desk, self._tree, 1, 0)
+        return tuple(self._tree.sums[ROOT, : match.rules.players].tolist())
+
+    def _search(self, situation: Situation, iterations: int, turn: int) -> None:
+        seed = seed_of_decision(situation.seed, turn)
+        boxes = situation.rules.boxes
+        self._brain.search_first(situation.games, boxes, self._desk, self._tree, iterations, seed)
+
+
+def leave_one(tree: Tree, action: int) -> int:
+    """Make a search try one choice at the root and no other; the node of that choice.
+
+    It starts with one visit that was worth nothing, so that it never looks like a choice yet unseen.
+    """
+    found, node = NO_NODE, int(tree.child[ROOT])
+    while node != NO_NODE:
+        if int(tree.action[node]) == action:
+            found = node
+        else:
+            tree.visits[node] = LEFT_OUT
+            tree.sums[node] = -float(LEFT_OUT)
+        node = int(tree.sibling[node])
+    tree.visits[found] = 1
+    tree.sums[found] = 0.0
+    return found
+
+
+def several(times: int, think: Callable[[int], Chances]) -> Doubted:
+    """Think so many times, each time with other chance; at least twice, or nothing were known of the noise."""
+    found = np.array([think(turn) for turn in range(times)])
+    noise = found.std(axis=0, ddof=1) / np.sqrt(times)
+    return Doubted(tuple(found.mean(axis=0).tolist()), tuple(noise.tolist()))
+
+
+def _chances(situation: Situation, move: Move) -> Chances:
+    return move.values[: situation.rules.players]

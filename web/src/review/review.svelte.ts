@@ -1,0 +1,141 @@
+/** A finished game to look back on: what the server tells of it, fetched once, and a review that is waited for. */
+
+import { api, ask } from "../lib/api";
+import { type GamePage, loadGame, type Scene } from "../lib/games";
+import { lettersOf } from "../lib/letters";
+import { placeAt } from "../lib/places";
+import type { Components, Entry, Result, Score, Seat, StateMessage, TableInfo, View } from "../lib/protocol";
+import { t } from "../lib/texts.svelte";
+import { seatName } from "../shared/names";
+
+export type Row = { round: number; played: number; scores: Score[] };
+export type Lead = { played: number; seats: Seat[] };
+export type History = { played: number; rows: Row[]; leads: Lead[] };
+export type Chance = { played: number; chance: number };
+export type Sum = { first: number; own: number; others: number; luck: number; last: number };
+export type Swing = {
+  kind: "slip" | "luck";
+  seat: Seat;
+  played: number;
+  until: number;
+  action: string;
+  better: string | null;
+  before: number;
+  after: number;
+  noise: number;
+  why: "chance" | "others" | null; // of luck
+  happened: { played: number; log: Entry[] }[];
+};
+export type Review = { decisions: number; chances: Chance[][]; sums: (Sum | null)[]; swings: Swing[] };
+type Standing = { state: "waiting" | "working" | "done" | "failed"; done: number; of: number; review: Review | null };
+
+/** A player as charts draw one: never by colour alone. */
+export type Person = { seat: Seat; name: string; colour: string; letter: string };
+
+/** A swing with what its seat saw before the move and when it was to decide again: what was played is said from these. */
+export type ToldSwing = Swing & { number: number; scene: Scene; sceneAfter: Scene };
+
+const EVERY = 1000; // milliseconds between two looks at how far the review is
+
+export class LookBack {
+  table = $state.raw<TableInfo | null>(null);
+  result = $state.raw<Result | null>(null);
+  history = $state.raw<History | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  swings = $state.raw<ToldSwing[]>([]);
+  page = $state.raw<GamePage | null>(null);
+  trouble = $state.raw<unknown>(null);
+  isRunning = $state(false); // the game is not over yet
+  private view = $state.raw<View | null>(null);
+  private components = $state.raw<Components | null>(null);
+  private readonly token: string | null;
+  private isClosed = false;
+
+  constructor(readonly id: string) {
+    this.token = placeAt(id)?.token ?? null;
+  }
+
+  get names(): string[] {
+    const unnamed = (index: number): string => t("table-seat", { number: index + 1 });
+    return (this.table?.seats ?? []).map((seat, index) => (seat.name ? seatName(seat) : unnamed(index)));
+  }
+
+  get people(): Person[] {
+    const letters = lettersOf(this.names);
+    return this.names.map((name, seat) => ({
+      seat,
+      name,
+      colour: this.table?.seats[seat]?.colour ?? "teal",
+      letter: letters[seat]!,
+    }));
+  }
+
+  get scene(): Scene | null {
+    return this.view ? this.sceneOf(this.view, null) : null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.fetch();
+      if (!this.isRunning) await this.follow();
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async fetch(): Promise<void> {
+    const state = await this.get<StateMessage>("");
+    this.isRunning = state.table.status !== "over";
+    this.table = state.table;
+    if (this.isRunning) return;
+    const [page, components, history] = await Promise.all([
+      loadGame(state.table.game),
+      api.components(this.id, this.token),
+      this.get<History>("/history"),
+    ]);
+    Object.assign(this, { page, components, history, view: state.view, result: state.result ?? null });
+  }
+
+  /** Ask for the review until it is there. */
+  private async follow(): Promise<void> {
+    while (!this.isClosed) {
+      const standing = await this.get<Standing>("/review");
+      if (standing.review)
+        this.swings = await Promise.all(standing.review.swings.map((swing, at) => this.tell(swing, at)));
+      this.standing = standing;
+      if (standing.state === "done" || standing.state === "failed") return;
+      await new Promise((later) => setTimeout(later, EVERY));
+    }
+  }
+
+  /** Begin a review that failed once more. */
+  again(): void {
+    this.standing = null;
+    this.follow().catch((why: unknown) => (this.trouble = why));
+  }
+
+  private async tell(swing: Swing, at: number): Promise<ToldSwing> {
+    const [scene, sceneAfter] = await Promise.all(
+      [swing.played, swing.until].map((played) => this.at(played, swing.seat)),
+    );
+    return { ...swing, number: at + 1, scene: scene!, sceneAfter: sceneAfter! };
+  }
+
+  private async at(played: number, seat: Seat): Promise<Scene> {
+    const { view } = await this.get<{ view: View }>(`/views?played=${played}&seat=${seat}`);
+    return this.sceneOf(view, seat);
+  }
+
+  private sceneOf(view: View, looking: Seat | null): Scene {
+    const { table, components, names } = this;
+    return { view, components: components!, seats: table!.seats, options: table!.options, looking, mine: [], names };
+  }
+
+  private get<Answer>(path: string): Promise<Answer> {
+    return ask<Answer>("GET", `/api/tables/${this.id}${path}`, undefined, this.token);
+  }
+}
