@@ -22,6 +22,7 @@ from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
 from vesicle.server.refusals import BUSY, STATUS, Refused
+from vesicle.server.replays import router as replays
 from vesicle.server.routes import router
 from vesicle.server.safety import guarded, hosts_for
 from vesicle.server.settings import Settings
@@ -41,7 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    for routes in (router, library, lessons):
+    for routes in (router, replays, library, lessons):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)
