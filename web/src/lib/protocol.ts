@@ -33,6 +33,7 @@ export type TableInfo = {
   stand_in: string;
   commitment: string | null;
   imported: boolean;
+  origin: { table: string; played: number } | null; // where the game began, if at another table
   status: "open" | "playing" | "over";
   playable: boolean;
   created: number;
@@ -135,6 +136,9 @@ export type Notes = Record<string, Record<string, Note>>;
 
 /** A place at a table, as making or joining one answers. */
 export type Place = { table: string; holder: number; token: string; invite: string | null; number: number };
+
+/** Whether a game that is over leads to the same end when it is played again. */
+export type Soundness = { sound: boolean; promised: boolean; actions: number; message: string | null };
 
 /** One table in a list. */
 export type TableLine = Record<string, any>;
