@@ -30,7 +30,7 @@ export class ReplayStore {
   isLoaded = $state(false);
 
   readonly moments = $derived(momentsOf(this.chapters));
-  overlay: HTMLElement | null = null; // where pieces fly
+  overlay: HTMLElement | null = $state.raw(null); // where pieces fly
   #known = new Map<Seat | null, Chapter[]>(); // what each seat saw
   #told = new Map<string, Line[]>();
   #flight = new AbortController();
