@@ -3,6 +3,7 @@
 replay = Replay
 replay-title = { $game }: replay
 replay-none = There is nothing to look back on
+replay-not-begun = The game at this table has not begun yet.
 replay-look-back = Look back
 line-replay = Look back
     .label = Look back at { $title }

@@ -3,6 +3,7 @@
 replay = Replay
 replay-title = { $game }: replay
 replay-none = Non c’è niente da riguardare
+replay-not-begun = La partita a questo tavolo non è ancora cominciata.
 replay-look-back = Riguarda
 line-replay = Riguarda
     .label = Riguarda { $title }
