@@ -168,11 +168,6 @@ def test_an_unsound_game_is_shown_up_to_its_fault(record: dict[str, Any], comman
     assert command("replay", path, "--at", "4").returncode == 0
 
 
-def test_games_that_cannot_be_drawn_are_refused(command: Command, tmp_path: Path) -> None:
-    finished = command("replay", write(tmp_path, vesicle.new("virus-and-co", seed=1).record()))
-    assert finished.returncode == 2 and "only games of cytosis can be drawn" in finished.stderr
-
-
 @pytest.mark.parametrize("edition", ["preview", "first", "second"])
 def test_every_step_can_be_told(edition: str, command: Command, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"

@@ -139,7 +139,7 @@ async def both(rooms: list[Any], action: str, chooser: random.Random) -> None:
 
 def told_again(twin: Twin, eyes: int | None) -> list[bytes]:
     first = len(twin.table.seats) + 2
-    return history.tell_again(TABLE, twin.secret, twin.store.journal, first, eyes)
+    return history.tell_again(history.Past(TABLE, twin.secret, twin.store.journal), first, eyes)
 
 
 async def test_why_not_previews_and_refusals_tell_the_deciding_seat_only_what_it_may_know(table: str) -> None:

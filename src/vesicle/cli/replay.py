@@ -10,6 +10,7 @@ from vesicle.core.clauses import LANGUAGES
 
 if TYPE_CHECKING:
     from vesicle import Match
+    from vesicle.cli.replay_show import Moment, Show
 
 
 def replay(
@@ -20,16 +21,22 @@ def replay(
     ] = None,
     game: Annotated[int, typer.Option(metavar="N", help="Which game of a file with several, from 1.")] = 1,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the story.")] = "en",
+    step: Annotated[
+        bool, typer.Option("--step", help="Walk through the game with keys, from --at on or from the start.")
+    ] = False,
+    charts: Annotated[bool, typer.Option("--charts", help="Also draw everybody's points after each round.")] = False,
 ) -> None:
     """Show a saved game: what happened, and the table at the end or after some actions."""
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
-    match = _play(file, _choose(file, game), at)
-    if match.rules.game != "cytosis":
-        fail(f"{file}: only games of cytosis can be drawn, not of {match.rules.game}; `vesicle verify` checks any")
+    record = _choose(file, game)
+    match = _play(file, record, at)
     if seat is not None and not 0 <= seat < match.rules.players:
         fail(f"seat {seat} is none of 0 to {match.rules.players - 1}: --seat says through whose eyes")
-    _show(match, seat, lang)
+    if step:
+        _walk(_play(file, record, None), seat, lang, at or 0)
+    else:
+        _show(match, seat, lang, charts)
 
 
 def _choose(file: Path, game: int) -> Any:
@@ -63,27 +70,46 @@ def _play(file: Path, record: Any, at: int | None) -> "Match":
         fail(f"{file}: {error}")
 
 
-def _show(match: "Match", seat: int | None, lang: str) -> None:
+def _seen(match: "Match", seat: int | None, lang: str) -> tuple["Show", list["Moment"]]:
+    """The whole game in some eyes."""
+    from vesicle.cli.replay_show import moments_of, show_of
+    from vesicle.core.undo import back_to
+
+    again = match.clone()
+    back_to(again, 0)
+    return show_of(match, seat, lang), moments_of(again, match.actions, seat)
+
+
+def _show(match: "Match", seat: int | None, lang: str, charts: bool) -> None:
+    """The story, the table, and the points or whose turn it is."""
     from rich.console import Console
     from rich.text import Text
 
-    from vesicle.cli.scene import Scene
-    from vesicle.cli.story import tell_all
-    from vesicle.cli.table import draw_scores, draw_table, say_result, titled
-    from vesicle.cli.words import Words
+    from vesicle.cli.replay_chart import draw_chart
+    from vesicle.cli.table import titled
 
-    words = Words(lang, match.rules.options["edition"], match.rules.names)
-    seats = [place.get("name") if isinstance(place, dict) else None for place in match.seats]
-    names = tuple(str(name or "") for name, _ in zip([*seats, *"?????"], range(match.rules.players), strict=False))
-    scene = Scene(words, match.rules, seat, names)
+    show, moments = _seen(match, seat, lang)
     console = Console(highlight=False, markup=False, emoji=False)
-    for line in tell_all(scene, match.log(seat)):
-        console.print(line.styled())
-    view = match.view(seat)
+    for moment in moments:
+        for line in show.tell(moment):
+            console.print(line.styled())
+    view = moments[-1].view
     console.print()
-    console.print(draw_table(scene, view, console.width))
+    console.print(show.draw(view, console.width))
+    if charts:
+        console.print(titled(show.words("replay-chart"), draw_chart(show, moments)))
     if match.winner is not None:
-        console.print(titled(words("title-scores"), draw_scores(scene, match.scores())))
-        console.print(Text(say_result(scene, view, match.scores()), style="bold"))
+        console.print(show.draw_end(view, match.scores()))
     else:
-        console.print(Text(words("replay-now", number=len(match.actions), **scene.who(view["seat"])), style="bold"))
+        now = show.words("replay-now", number=len(match.actions), **show.who(view["seat"]))
+        console.print(Text(now, style="bold"))
+
+
+def _walk(match: "Match", seat: int | None, lang: str, at: int) -> None:
+    """Moment by moment, as somebody presses keys."""
+    from rich.console import Console
+
+    from vesicle.cli.replay_step import Walk
+
+    console = Console(highlight=False, markup=False, emoji=False)
+    Walk(lambda eyes: _seen(match, eyes, lang), match.rules.players, seat, at, console).walk()

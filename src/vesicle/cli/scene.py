@@ -13,8 +13,8 @@ from vesicle.cytosis.ids import N_FORESEEN
 View = dict[str, Any]
 Row = dict[str, Any]
 
-LETTERS = "ABCDE"
-COLOURS = ("red", "bright_blue", "green", "magenta", "cyan")
+LETTERS = "ABCDEF"
+COLOURS = ("red", "bright_blue", "green", "magenta", "cyan", "yellow")
 VESICLE_AREAS = ("smooth", "rough", "golgi")
 ZONES = ("red", "yellow", "green")  # of the Health Track, the lowest first
 ACTING_AREAS = (*VESICLE_AREAS, "ribosome", "exocytosis", "cytoplasm", "laureates")  # do more than give resources

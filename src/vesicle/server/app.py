@@ -23,6 +23,7 @@ from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
 from vesicle.server.refusals import BUSY, STATUS, Refused
+from vesicle.server.replays import router as replays
 from vesicle.server.review import Reviews, reviewer_beside
 from vesicle.server.review import router as review
 from vesicle.server.routes import router
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
-    for routes in (router, library, lessons, coach, review):
+    for routes in (router, replays, library, lessons, coach, review):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
     _add_refusals(app)

@@ -60,12 +60,15 @@ class Caller:
         self.room, self.holder = room, holder
 
     def eyes(self, seat: int | None) -> sight.Eyes:
-        """The seat asked for if it is the caller's, else the only one that they have."""
-        own = self.room.table.seats_of(self.holder)
+        """The seat asked for, else the only one that the caller has; another's only once the game is over."""
+        table = self.room.table
+        own = table.seats_of(self.holder)
         if seat is None:
             return own[0] if len(own) == 1 else None
-        if seat not in own:
-            raise Refused("not-allowed", f"seat {seat} is not yours to look through")
+        if table.status == "over" and seat >= len(table.seats):
+            raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
+        if seat not in own and table.status != "over":
+            raise Refused("not-allowed", f"seat {seat} is not yours to look through before the game is over")
         return seat
 
     def person(self) -> int:

@@ -19,6 +19,7 @@ OTHER = "other"
 ROUTES = (
     ("POST", "/api/tables", "create"),
     ("POST", "/api/tables/import", "import"),
+    ("POST", "/api/tables/*/continue", "create"),
     ("POST", "/api/tables/*/join", "join"),
 )
 

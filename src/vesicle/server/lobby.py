@@ -63,7 +63,7 @@ def read_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     return dict(options)
 
 
-def _check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
+def check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
     """The body of a table's first entry, but for what only the server knows."""
     options = read_options(wish.game, wish.options)
     try:
@@ -88,18 +88,23 @@ def _check_wish(wish: Wish, limits: Limits) -> dict[str, Any]:
 
 async def create(hub: Hub, wish: Wish, seats: Sequence[SeatWish] = (), start: bool = False) -> Place:
     """A new table with these people and bots, begun at once if that is wished; who makes it is its host."""
-    body = _check_wish(wish, hub.settings.limits)
-    entries = _seat_all(body, seats, hub.settings.limits)
+    body = check_wish(wish, hub.settings.limits)
+    entries = seat_all(body, seats, hub.settings.limits)
     if start:
-        if len(entries) < body["options"]["players"]:
-            raise Refused("not-now", "a game begins when every seat is taken: name people or bots for all of them")
-        entries.append(("started", {}))
-    place = await _store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, entries, {})
+        entries += begun_at_once(body, entries)
+    place = await store_table(hub, body, {"seed": secrets.randbelow(MAX_SEED)}, entries, {})
     hub.go_on(await hub.room(place.table.id))
     return place
 
 
-def _seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) -> list[tuple[str, dict[str, Any]]]:
+def begun_at_once(body: dict[str, Any], seated: Sequence[tuple[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
+    """The start of a game as an entry; Refused where somebody is missing."""
+    if len(seated) < body["options"]["players"]:
+        raise Refused("not-now", "a game begins when every seat is taken: name people or bots for all of them")
+    return [("started", {})]
+
+
+def seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) -> list[tuple[str, dict[str, Any]]]:
     """Who sits at a new table from the beginning, as entries; checked on a table of straw."""
     straw = Table("", {})
     straw.seats = [Seat(colour=COLOURS[seat]) for seat in range(body["options"]["players"])]
@@ -126,7 +131,7 @@ async def bring(hub: Hub, record: Any, wish: Wish) -> Place:
     except (ReplayError, ValueError) as error:
         raise Refused("invalid", f"the saved game is refused: {error}") from None
     wish = Wish(match.rules.game, match.rules.options, wish.title, wish.public, wish.watch, wish.join, wish.clock)
-    body = {**_check_wish(wish, hub.settings.limits), "imported": True}
+    body = {**check_wish(wish, hub.settings.limits), "imported": True}
     seats = [
         ("seated", {"seat": seat, "kind": "bot", "name": _name_then(who["name"], seat), "bot": None})
         for seat, who in enumerate(match.seats)
@@ -136,10 +141,10 @@ async def bring(hub: Hub, record: Any, wish: Wish) -> Place:
     if promised:  # else it gets a salt of its own: without one, small seeds could be tried out
         secret["salt"] = record["fair"]["salt"]
     plays = [("played", {"seat": None, "action": action, "by": "import"}) for action in match.actions]
-    return await _store_table(hub, body, secret, [*plays, *seats], {})
+    return await store_table(hub, body, secret, [*plays, *seats], {})
 
 
-async def _store_table(
+async def store_table(
     hub: Hub,
     body: dict[str, Any],
     secret: dict[str, Any],
@@ -316,7 +321,7 @@ async def _copy_table(hub: Hub, old: Table) -> Table:
         seated.append(("seated", {**who, "seat": (number + 1) % count}))
     hashes = {token.holder: token.hash for token in await hub.store.holders(old.id)}
     secret = {"seed": secrets.randbelow(MAX_SEED), "invite": old.secret["invite"]}  # the old invitation lets in, too
-    return (await _store_table(hub, body, secret, seated, hashes)).table
+    return (await store_table(hub, body, secret, seated, hashes)).table
 
 
 def _seat(table: Table, seat: int) -> Any:

@@ -221,6 +221,30 @@ class Components(Model):
     board: dict[str, Any]  # empty for a game without one
 
 
+class Continuation(Model):
+    """A table that goes on from a moment of a game that is over: who sits there, and with which cards."""
+
+    played: Annotated[int, Field(ge=0, le=100_000)]
+    cards: Literal["fresh", "same"] = "fresh"
+    seats: Annotated[list[SeatWish], Field(max_length=16)] = []
+    title: Text = ""
+    public: bool = False
+    watch: bool = True
+    join: Literal["invited", "anyone"] = "invited"
+    clock: dict[str, Any] | None = None
+    stand_in: Text | None = None
+    start: bool = False
+
+
+class Soundness(Model):
+    """Whether a game that is over can be played again to the same end, and whether its shuffle was promised."""
+
+    sound: bool
+    promised: bool
+    actions: int
+    message: str | None = None  # what does not fit
+
+
 class Health(Model):
     """How the server is."""
 

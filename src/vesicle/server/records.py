@@ -17,7 +17,7 @@ def saved_game(table: Table) -> dict[str, Any]:
         raise Refused("old-rules", old_rules(table))
     if table.status != "over":
         raise Refused("not-now", "a saved game tells everything: it can be had when the game is over")
-    match = _again(table, len(table.plays))
+    match = game_at(table, len(table.plays))
     match.seats = [{"name": seat.name or f"Seat {n}", "bot": seat.bot} for n, seat in enumerate(table.seats)]
     record = match.record()
     if table.secret.get("salt") and match.seed is not None:
@@ -35,15 +35,17 @@ def view_at(table: Table, played: int, seat: int | None, own: list[int]) -> dict
         raise Refused("not-now", "the game has not begun")
     if seat is not None and seat not in own and table.status != "over":
         raise Refused("not-allowed", f"seat {seat} is not yours to look through before the game is over")
+    return {"played": played, "of": len(table.plays), "view": game_at(table, played).view(seat)}
+
+
+def game_at(table: Table, played: int) -> Match:
+    """The game from its start to a number of actions, apart from the one at the table; Refused where there is none."""
+    if table.match is None:
+        raise Refused("old-rules", old_rules(table))
     if played > len(table.plays):
         raise Refused("invalid", f"only {len(table.plays)} actions have been played")
-    return {"played": played, "of": len(table.plays), "view": _again(table, played).view(seat)}
-
-
-def _again(table: Table, played: int) -> Match:
-    """The game from its start to a number of actions, apart from the one at the table."""
     match = make_match(table.about, table.secret)
-    assert match is not None and table.match is not None
+    assert match is not None
     match._actions = table.match._actions.copy()
     back_to(match, played)
     return match

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from vesicle.core.match import Match
 from vesicle.core.views import Scene
 from vesicle.server import clocks
 from vesicle.server.table import HOST, Table
@@ -19,8 +20,12 @@ def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
     """The position for all viewers to look at; None while people sit down, or when it cannot be shown."""
     if table.match is None or not (table.started or table.plays):
         return None
-    rules = table.match.rules
-    return Scene(table.match._state, rules.layout, rules.labels, before)
+    return look_at(table.match, before)
+
+
+def look_at(match: Match, before: Scene | None = None) -> Scene:
+    """The position of a game."""
+    return Scene(match._state, match.rules.layout, match.rules.labels, before)
 
 
 def may_see(table: Table, eyes: Eyes) -> Eyes:
@@ -66,6 +71,7 @@ def public_facts(table: Table) -> dict[str, Any]:
         "coach": table.has_coach,
         "commitment": about["commitment"],
         "imported": about["imported"],
+        "origin": about.get("origin"),
         "status": table.status,
         "playable": table.match is not None,
         "created": table.created,

@@ -56,9 +56,8 @@ class Telling:
         match entry.kind:
             case "played" | "undone":
                 message |= self._moved(eyes, before, after)
-            case "started":
-                log = _beginning(self._table, after, eyes)
-                message |= {"table": public_facts(self._table), "view": after, "log": log}
+            case "started" | "created" if entry.kind == "started" or after is not None:
+                message |= {"table": public_facts(self._table), **self._begun(eyes, after)}
             case "chat":
                 message |= {key: entry.body[key] for key in ("holder", "name", "text")}
             case "notice":
@@ -70,6 +69,13 @@ class Telling:
     @cached_property
     def _clock(self) -> msgspec.Raw:
         return msgspec.Raw(encode(clock_of(self._table)))
+
+    def _begun(self, eyes: Eyes, view: View | None) -> dict[str, Any]:
+        """How the game began; what began elsewhere, or was told already, is only shown."""
+        match = self._table.match
+        if match is None or match.seed is None or self._table.plays:
+            return {"view": view, "log": []}
+        return {"view": view, "log": match.rules.describe(None, None, view, eyes)}
 
     def _moved(self, eyes: Eyes, before: View | None, after: View | None) -> dict[str, Any]:
         """What an action, or taking actions back, has changed, and how the game ended."""
@@ -97,13 +103,6 @@ class Telling:
             return {**told, "to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
         assert match is not None
         return {**told, "by": body["by"], "log": match.rules.describe(body["action"], before, after, eyes)}
-
-
-def _beginning(table: Table, view: View | None, eyes: Eyes) -> list[dict[str, Any]]:
-    """How the game began; a game that was brought along began elsewhere."""
-    if table.match is None or table.plays:
-        return []
-    return table.match.rules.describe(None, None, view, eyes)
 
 
 def differences(before: View | None, after: View | None, changed: Sequence[Path] | None = None) -> Patch:

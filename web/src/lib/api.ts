@@ -1,6 +1,6 @@
 /** Requests over HTTP. A refusal is thrown as one sentence with its code. */
 
-import type { Clause, Components, Notes, Place, TableLine } from "./protocol";
+import type { Clause, Components, Notes, Place, Soundness, TableLine } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -53,6 +53,10 @@ export const api = {
   start: (table: string, token: string) => ask<{ number: number }>("POST", `/api/tables/${table}/start`, {}, token),
   rematch: (table: string, token: string) =>
     ask<Record<string, any>>("POST", `/api/tables/${table}/rematch`, {}, token),
+  continue: (table: string, wish: unknown, token: string | null) =>
+    ask<Place>("POST", `/api/tables/${table}/continue`, wish, token),
+  verify: (table: string, token: string | null) =>
+    ask<Soundness>("GET", `/api/tables/${table}/verify`, undefined, token),
   record: (table: string, token: string | null) =>
     ask<Record<string, any>>("GET", `/api/tables/${table}/record`, undefined, token),
 };

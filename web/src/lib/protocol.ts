@@ -34,6 +34,7 @@ export type TableInfo = {
   coach: boolean; // whether hints can be asked for now
   commitment: string | null;
   imported: boolean;
+  origin: { table: string; played: number } | null; // where the game began, if at another table
   status: "open" | "playing" | "over";
   playable: boolean;
   created: number;
@@ -146,6 +147,9 @@ export type Notes = Record<string, Record<string, Note>>;
 
 /** A place at a table, as making or joining one answers. */
 export type Place = { table: string; holder: number; token: string; invite: string | null; number: number };
+
+/** Whether a game that is over leads to the same end when it is played again. */
+export type Soundness = { sound: boolean; promised: boolean; actions: number; message: string | null };
 
 /** One table in a list. */
 export type TableLine = Record<string, any>;

@@ -3,7 +3,7 @@
 import { api } from "../lib/api";
 import type { TableStore } from "../lib/table.svelte";
 
-export async function saveRecord(store: TableStore): Promise<void> {
+export async function saveRecord(store: Pick<TableStore, "id" | "token" | "table">): Promise<void> {
   const record = await api.record(store.id, store.token);
   const file = new Blob([JSON.stringify(record, null, 1)], { type: "application/json" });
   const anchor = document.createElement("a");
