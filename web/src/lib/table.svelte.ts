@@ -30,7 +30,7 @@ import type {
 import { settings } from "./settings.svelte";
 import { type Link, TableSocket, type Wire } from "./socket";
 import { language, t } from "./texts.svelte";
-import { readyToFly } from "./travel";
+import { painted, readyToFly } from "./travel";
 
 export class TableStore implements Desk {
   readonly id: string;
@@ -147,8 +147,9 @@ export class TableStore implements Desk {
     return this.unseen > 0 || this.showing !== null;
   }
 
+  /** What can be done. It still glows while a wish is on its way, since the answer is there before one could blink. */
   get legal(): string[] {
-    const isClosed = this.busy || this.sending !== null || this.link !== "open";
+    const isClosed = this.busy || this.link !== "open";
     return isClosed || this.looking !== this.turn.to_act ? [] : (this.turn.legal ?? []);
   }
 
@@ -169,7 +170,7 @@ export class TableStore implements Desk {
   }
 
   async act(action: string): Promise<void> {
-    if (!this.legal.includes(action)) return;
+    if (this.sending !== null || !this.legal.includes(action)) return;
     this.caughtUp = false;
     this.preview(null);
     this.asked = null;
@@ -356,6 +357,7 @@ export class TableStore implements Desk {
     const takeOff = readyToFly(this.page, travels, this.overlay, { ...pace, signal: skipped });
     this.showing = isMine || !event.log ? null : event;
     this.#apply(event, after);
+    if (isMine) this.#landing = painted(); // what others do at once is not drawn before it
     if (!this.page || !event.log || skipped.aborted) return;
     this.#landing = takeOff();
     if (isMine) return;

@@ -23,11 +23,14 @@ for (const language of LANGUAGES) {
   bundles.set(language, bundle);
 }
 
-/** The language now: the chosen one, else the first of the browser's that we have, else English. */
+/** The first of the browser's languages that we have. */
+const spoken = (typeof navigator === "undefined" ? [] : (navigator.languages ?? []))
+  .map((tag) => LANGUAGES.find((known) => known === tag.slice(0, 2)))
+  .find((found) => found);
+
+/** The language now: the chosen one, else the browser's, else English. */
 export function language(): Language {
-  if (settings.language) return settings.language;
-  const wanted = (typeof navigator === "undefined" ? [] : navigator.languages).map((tag) => tag.slice(0, 2));
-  return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((found) => found) ?? "en";
+  return settings.language ?? spoken ?? "en";
 }
 
 /** Whether there is a text of this id, or of `id.attribute`, in the language now. */
@@ -37,8 +40,23 @@ export function has(id: string): boolean {
   return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
 }
 
-/** The text of an id with its values filled in; `id.attribute` gives another form of it. Reactive to the language. */
+const MOST = 4000; // texts that are remembered
+const filled = new Map<string, string>();
+
+/** The text of an id with its values filled in; `id.attribute` gives another form of it. Reactive to the language.
+ *
+ * A table says most of its texts anew with every move: what was said before with the same values is remembered. */
 export function t(id: string, values: Values = {}): string {
+  const key = `${language()} ${id} ${JSON.stringify(values)}`;
+  const known = filled.get(key);
+  if (known !== undefined) return known;
+  if (filled.size >= MOST) filled.clear();
+  const text = fill(id, values);
+  filled.set(key, text);
+  return text;
+}
+
+function fill(id: string, values: Values): string {
   const bundle = bundles.get(language())!;
   const [name = "", attribute] = id.split(".");
   const message = bundle.getMessage(name);
@@ -53,17 +71,34 @@ export function t(id: string, values: Values = {}): string {
   return text;
 }
 
+/** How a language writes something: made once, since it takes as long as a hundred uses of it. */
+function ways<Way>(make: (locale: string) => Way): () => Way {
+  const made = new Map<Language, Way>();
+  return () => {
+    const now = language();
+    if (!made.has(now)) made.set(now, make(LOCALES[now]));
+    return made.get(now)!;
+  };
+}
+
+const lists = ways((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const numbers = ways((locale) => new Intl.NumberFormat(locale));
+const times = ways((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+const moments = ways((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
+
 /** Parts in a row, as the language lists them: "a, b and c". */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(LOCALES[language()], { type: "conjunction" }).format(parts);
+  return lists().format(parts);
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(LOCALES[language()]).format(value);
+  return numbers().format(value);
 }
 
-export function formatTime(at: number): string {
-  return new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: "medium", timeStyle: "short" }).format(at);
+/** When something was: the time alone if it was today. */
+export function formatTime(at: number, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return (isToday ? times() : moments()).format(at);
 }
 
 export function formatDate(at: number): string {

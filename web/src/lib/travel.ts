@@ -7,6 +7,7 @@ type Spots = Map<Anchor, DOMRect>;
 export type Flight = { duration: number; stagger: number; signal: AbortSignal };
 
 const LONGEST_WAVE = 900; // milliseconds from the first piece that leaves to the last, however many they are
+const LONGEST_FRAME = 120; // milliseconds
 const STEPS = 10; // key frames of an arc
 const SIZE = 28; // of a ghost, in pixels
 
@@ -110,6 +111,15 @@ function fadeAt(to: DOMRect): Keyframe[] {
 /** Where a ghost's corner must be for its middle to lie in the middle of a place. */
 function middle(rect: DOMRect): [number, number] {
   return [rect.left + rect.width / 2 - SIZE / 2, rect.top + rect.height / 2 - SIZE / 2];
+}
+
+/** After the next frame has been made; at once where nobody looks. */
+export function painted(): Promise<void> {
+  if (typeof document === "undefined" || document.hidden) return Promise.resolve();
+  return new Promise((seen) => {
+    requestAnimationFrame(() => setTimeout(seen));
+    setTimeout(seen, LONGEST_FRAME); // the page may have been hidden meanwhile
+  });
 }
 
 export function prefersCalm(): boolean {

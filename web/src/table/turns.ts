@@ -33,6 +33,27 @@ export function turnsOf(chapters: Chapter[], linesOf: (chapter: Chapter) => Line
   return turns;
 }
 
+/** The turns, with those that are as they were in the objects that they were in: what shows them stays as it is. */
+export function keeping(before: Turn[], turns: Turn[]): Turn[] {
+  const known = new Map(before.map((turn) => [turn.key, turn]));
+  return turns.map((turn) => {
+    const old = known.get(turn.key);
+    return old && isSame(old, turn) ? old : turn;
+  });
+}
+
+function isSame(one: Turn, other: Turn): boolean {
+  return (
+    one.seat === other.seat &&
+    one.headline?.text === other.headline?.text &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, index) => {
+      const now = other.lines[index]!;
+      return line.key === now.key && line.text === now.text && line.undone === now.undone;
+    })
+  );
+}
+
 /** What the others did since the last own action; nothing before one's first. */
 export function sinceOwn(chapters: Chapter[], mine: Seat[]): Chapter[] {
   const last = chapters.findLastIndex((chapter) => chapter.seat !== null && mine.includes(chapter.seat));
