@@ -1,7 +1,10 @@
 """A file that is no lesson is refused in one sentence that says where."""
 
+import re
+import tomllib
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +12,9 @@ import pytest
 from vesicle.api import rules_for
 from vesicle.lessons import lesson_of
 from vesicle.lessons.laying import lay
-from vesicle.lessons.reading import Lesson, read_lesson
+from vesicle.lessons.reading import STEP_KEYS, Lesson, read_lesson
+from vesicle.lessons.run import Run
+from vesicle.lessons.wishes import WORDS
 
 HAPPENED = {"again": {"en": "Once more.", "it": "Ancora."}, "place": {"en": "Placed.", "it": "Piazzata."}}
 READ = {"title": "A", "do": "B.", "why": "C."}
@@ -105,3 +110,20 @@ def test_a_table_that_cannot_be_names_its_step(table: dict[str, Any], complaint:
 def test_there_is_no_other_lesson() -> None:
     with pytest.raises(ValueError, match="there is no lesson 'physics': known are cell, virus, epigenetic"):
         lesson_of("physics")
+
+
+def test_the_lesson_on_the_page_can_be_played() -> None:
+    """docs/lessons.md shows a whole one."""
+    page = (Path(__file__).resolve().parent.parent.parent / "docs" / "lessons.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    lesson = read_lesson("shown", "cytosis", tomllib.loads(shown), HAPPENED)
+    (step,) = lesson.steps
+    match = lay(lesson, rules_for(lesson.game, lesson.options), step.id)
+    run = Run(match, lesson.seat, step.reach, list(step.replies))
+    run.play(step.solutions[0][0])
+    assert run.reached
+
+
+def test_the_page_names_every_key_and_word() -> None:
+    page = (Path(__file__).resolve().parent.parent.parent / "docs" / "lessons.md").read_text(encoding="utf-8")
+    assert [word for word in (*STEP_KEYS, *WORDS, "seed", "played") if not re.search(rf"\b{word}\b", page)] == []

@@ -1,5 +1,6 @@
 """Every step of every lesson can be reached, answers every move, and tells the truth."""
 
+import random
 from typing import Any
 
 import pytest
@@ -103,6 +104,16 @@ def test_every_wish_names_what_is_there(lesson: str, step: Step) -> None:
 def test_a_move_is_judged_by_where_it_leads(lesson: str, step: str, actions: list[str], kind: str) -> None:
     answer = attempt(lesson, step, tuple(actions)).answer
     assert answer is not None and answer.kind == kind
+
+
+@pytest.mark.parametrize("lesson, step", PLAYED, ids=name)
+def test_a_learner_who_plays_anything_always_gets_an_answer(lesson: str, step: Step) -> None:
+    """Until it is no longer the learner's turn, or the game is over."""
+    chooser, actions = random.Random(step.id), ()
+    while len(actions) < 8 and (legal := attempt(lesson, step.id, actions).legal):
+        actions = (*actions, chooser.choice(legal))
+        answer = attempt(lesson, step.id, actions).answer
+        assert answer is not None and all(answer.texts.values())
 
 
 def test_what_is_reached_stays_reached() -> None:
