@@ -1,5 +1,6 @@
 """Every step of every lesson can be reached, answers every move, and tells the truth."""
 
+import random
 from typing import Any
 
 import pytest
@@ -69,8 +70,7 @@ def test_every_legal_first_move_gets_a_kind_answer(lesson: str, step: Step) -> N
 def test_every_wish_names_what_is_there(lesson: str, step: Step) -> None:
     """A path that leads nowhere would never be reached; other seats' figures may not be hidden ones."""
     view = attempt(lesson, step.id, ()).run.view
-    wishes = [step.reach, *step.reach.get("any", ())]
-    for path in [path for wish in wishes for word in COMPARES for path in wish.get(word, {})]:
+    for path in [path for word in COMPARES for path in step.reach.get(word, {})]:
         look_up(view, lesson_of(lesson).seat, path)
 
 
@@ -103,6 +103,16 @@ def test_every_wish_names_what_is_there(lesson: str, step: Step) -> None:
 def test_a_move_is_judged_by_where_it_leads(lesson: str, step: str, actions: list[str], kind: str) -> None:
     answer = attempt(lesson, step, tuple(actions)).answer
     assert answer is not None and answer.kind == kind
+
+
+@pytest.mark.parametrize("lesson, step", PLAYED, ids=name)
+def test_a_learner_who_plays_anything_always_gets_an_answer(lesson: str, step: Step) -> None:
+    """Until it is no longer the learner's turn, or the game is over."""
+    chooser, actions = random.Random(step.id), ()
+    while len(actions) < 8 and (legal := attempt(lesson, step.id, actions).legal):
+        actions = (*actions, chooser.choice(legal))
+        answer = attempt(lesson, step.id, actions).answer
+        assert answer is not None and all(answer.texts.values())
 
 
 def test_what_is_reached_stays_reached() -> None:

@@ -49,7 +49,7 @@ def test_insulin_leaves_the_cell_for_two_atp_and_seven_points() -> None:
 def test_a_receptor_pays_two_points_when_another_completes_a_hormone() -> None:
     before, after = me("cell", "receptor-pays"), me("cell", "receptor-pays", "done")
     assert after["points"]["receptors"] - before["points"]["receptors"] == 2
-    assert me("cell", "receptor-pays", "done", seat=1)["completed"] == ["glucagon"]
+    assert me("cell", "receptor-pays", "done", seat=1)["completed"][-1] == "glucagon"
 
 
 @pytest.mark.clause("C-LAU-02", "C-GOAL-05")
@@ -107,4 +107,14 @@ def test_the_second_gains_one_resource_and_the_weakest_loses_one() -> None:
 def test_intensive_care_ends_the_round_with_the_points_that_the_step_tells_of() -> None:
     log = attempt("virus-and-co", "intensive-care", ("circulate 1",)).run.log
     scored = {entry["seat"]: entry["points"] for entry in log if entry["what"] == "scored"}
-    assert scored == {0: 11, 1: -13, 2: 6, 3: 6}
+    assert scored == {0: 11, 1: -13, 2: 6, 3: 3}
+
+
+@pytest.mark.parametrize("step", ["keep", "injection", "circulate", "refuse", "red", "risk"])
+def test_no_good_move_ends_the_round_before_the_step_about_intensive_care(step: str) -> None:
+    """Whatever the learner chooses, and whomever they send it to."""
+    for action in attempt("virus-and-co", step, ()).legal:
+        targets = [text for text in attempt("virus-and-co", step, (action,)).legal if text.startswith("pass ")]
+        tried = [attempt("virus-and-co", step, way) for way in [(action,), *((action, target) for target in targets)]]
+        for run in [found.run for found in tried if found.run.reached]:
+            assert all(entry["what"] != "scored" for entry in run.log), run.match.actions

@@ -28,8 +28,6 @@ LOG = [{"what": "act", "seat": 0, "action": "place rough-1"}, {"what": "disk", "
         ({"log": [{"what": "act", "action": ["place golgi-1"]}]}, False),
         ({"log": [{"what": "act", "seat": 0}, {"what": "goal"}]}, False),
         ({"log": [{"what": "act", "card": "insulin"}]}, False),
-        ({"any": [{"is": {"marker": 0}}, {"least": {"me.stock.mrna": 1}}]}, True),
-        ({"any": [{"is": {"marker": 0}}], "least": {"me.stock.mrna": 1}}, False),
         ({"least": {"me.stock.mrna": 1}, "is": {"marker": 0}}, False),
     ],
 )

@@ -10,10 +10,8 @@ from typing import Any
 from vesicle.core.match import Match, Rules
 
 SEED = 1
-BY_SEAT = ("row", "injections", "lasting", "hand", "pills", "scores", "visits")
-PLAIN = ("round", "seat", "starter", "pending")
-LAID = ("offers", "piles", "discard")
-WORDS = frozenset((*BY_SEAT, *PLAIN, *LAID))
+BY_SEAT = ("row", "injections", "hand", "pills")
+WORDS = frozenset((*BY_SEAT, "seat", "offers", "piles"))
 
 Position = dict[str, Any]
 
@@ -22,8 +20,7 @@ def lay_clinic(rules: Rules, table: Mapping[str, Any]) -> Position:
     """The position that a step begins at."""
     position = Match.deal(rules, SEED).position()
     seat = table.get("seat", 0)
-    position.update(seat=seat, active=seat, turn_card=seat, starter=table.get("starter", seat))
-    position.update(round_number=table.get("round", 1), pending=list(table.get("pending", ["turn"])))
+    position.update(seat=seat, active=seat, turn_card=seat)
     for who, me in enumerate(position["players"]):
         _lay_side(me, {word: table[word][who] for word in BY_SEAT if word in table})
     _lay_cards(position, int(rules.box.n_main), table)
@@ -32,29 +29,20 @@ def lay_clinic(rules: Rules, table: Mapping[str, Any]) -> Position:
 
 
 def _lay_side(me: dict[str, Any], own: Mapping[str, Any]) -> None:
-    """What lies in front of one player, and the scores of the rounds that are over."""
-    me.update(row=list(own.get("row", ())), hand=list(own.get("hand", ())), visits=own.get("visits", 0))
-    laid, lasting = own.get("injections", ()), own.get("lasting", ())
+    """What lies in front of one player, and the Risk cards in hand."""
+    laid = own.get("injections", ())
+    me.update(row=list(own.get("row", ())), hand=list(own.get("hand", ())))
     me["injections"] = [injection["card"] for injection in laid]
-    me["under"] = _padded([injection.get("on") for injection in laid], len(me["under"]))
-    me["lasting"] = [risk["card"] for risk in lasting]
-    me["named"] = _padded([risk.get("named") for risk in lasting], len(me["named"]))
-    me["scores"] = [*own.get("scores", ()), *me["scores"]][: len(me["scores"])]
-    me["points"]["pills"] = sum(me["scores"])
-
-
-def _padded(known: list[Any], length: int) -> list[Any]:
-    return [*known, *[None] * (length - len(known))]
+    me["under"] = [*(injection["on"] for injection in laid), *me["under"]][: len(me["under"])]
 
 
 def _lay_cards(position: Position, n_main: int, table: Mapping[str, Any]) -> None:
     """The two offers and the piles beneath them; all other cards are out of sight."""
     cards = list(position["known"])
     piles = [list(pile) for pile in table.get("piles", ((), ()))]
-    position["discard"] = list(table.get("discard", ()))
-    used = {*piles[0], *piles[1], *position["discard"], *table["offers"]}
+    used = {*piles[0], *piles[1], *table["offers"]}
     for me in position["players"]:
-        used |= {*me["row"], *me["injections"], *me["lasting"], *me["hand"]}
+        used |= {*me["row"], *me["injections"], *me["hand"]}
     position["offers"] = dict(zip(position["offers"], table["offers"], strict=True))
     position["pile_1"] = [*(card for card in cards[:n_main] if card not in used), *reversed(piles[0])]
     position["pile_2"] = piles[1][::-1]

@@ -11,9 +11,9 @@ from typing import Any
 from vesicle.core.match import Match, Rules
 
 SEED = 1
-BY_SEAT = ("stock", "hand", "completed", "attacks", "antibodies", "points")  # each of them starts empty
-PLAIN = ("round", "seat", "marker", "starter", "pending", "event", "flasks", "trait", "rng")
-LAID = ("on", "greys", "disks", "boost", "market", "discard", "deck", "events", "goals", "claims")
+BY_SEAT = ("stock", "hand", "completed", "antibodies", "points")  # each of them starts empty
+PLAIN = ("round", "marker", "starter", "pending", "event", "flasks", "trait", "rng")
+LAID = ("on", "disks", "boost", "market", "discard", "deck", "events", "goals", "claims")
 WORDS = frozenset((*BY_SEAT, *PLAIN, *LAID))
 
 Position = dict[str, Any]
@@ -25,7 +25,7 @@ def lay_cytosis(rules: Rules, table: Mapping[str, Any]) -> Position:
     while match.position()["pending"] == ["draft"]:
         match.play(match.legal[0])
     position = match.position()
-    position.update(seat=table.get("seat", 0), marker=table.get("marker", 0), starter=table.get("starter", 0))
+    position.update(marker=table.get("marker", 0), starter=table.get("starter", 0))
     position["rng"] = table.get("rng", position["rng"])  # for steps that want certain dice
     position.update(pending=list(table.get("pending", ["turn"])), round_number=table.get("round", 1))
     _lay_players(position, rules, table)
@@ -43,7 +43,6 @@ def _lay_players(position: Position, rules: Rules, table: Mapping[str, Any]) -> 
     for seat, me in enumerate(position["players"]):
         own = {word: table[word][seat] for word in BY_SEAT if word in table}
         me.update(hand=list(own.get("hand", ())), completed=list(own.get("completed", ())))
-        me["attacks"] = list(own.get("attacks", ()))
         for word in ("stock", "antibodies", "points"):
             me[word] = {**dict.fromkeys(me[word], 0), **own.get(word, {})}
         me["points"]["cards"] = sum(cards[card]["points"] for card in me["completed"])
@@ -58,8 +57,6 @@ def _lay_board(position: Position, rules: Rules, table: Mapping[str, Any]) -> No
         left = int(rules.box.flasks) - standing.count(seat)
         me["flasks"] = table["flasks"][seat] if "flasks" in table else left
     position["occupant"].update(table.get("on", {}))
-    position["greys"].update(table.get("greys", {}))
-    position["grey_home"] = int(rules.box.greys) - sum(table.get("greys", {}).values())
     for disk in table.get("disks", ()):
         me = everybody[disk["seat"]]
         number = me["disk_area"].index(None)
@@ -77,7 +74,7 @@ def _lay_cards(position: Position, rules: Rules, table: Mapping[str, Any]) -> No
     position["discard"] = list(table.get("discard", ()))
     used = {card for card in (*position["market"].values(), *position["discard"], *coming) if card}
     for me in position["players"]:
-        used |= {*me["hand"], *me["completed"], *me["attacks"]}
+        used |= {*me["hand"], *me["completed"]}
     free = [card for card in rules.rows["cards"] if card in position["known"] and card not in used]
     detox = [card for card in free if rules.rows["cards"][card]["kind"] == "detox"]
     position["out"] = detox[: len(position["out"])]

@@ -80,6 +80,8 @@ def read_lesson(name: str, game: str, content: Mapping[str, Any], happened: Mapp
     What lies on the table is what lay there in the step before, but for what a step names itself.
     """
     _check_keys(content, LESSON_KEYS, name)
+    if [seat for seat, called in enumerate(content["names"]) if not called] != [content["seat"]]:
+        raise ValueError(f"{name}.names: everybody but the learner, at seat {content['seat']}, has a name")
     steps: list[Step] = []
     table: dict[str, Any] = {}
     for number, row in enumerate(content["step"], start=1):
@@ -124,7 +126,7 @@ def _read_step(row: Mapping[str, Any], table: Mapping[str, Any], where: str) -> 
         table=table,
         reach=row.get("reach", {}),
         replies=_words(row, "replies", where),
-        solutions=tuple(tuple(way) for way in row.get("solutions", ())),
+        solutions=tuple(_words({"solutions": way}, "solutions", where) for way in row.get("solutions", ())),
     )
 
 

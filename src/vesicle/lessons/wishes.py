@@ -5,7 +5,6 @@ A wish is a table; it is met when all that it names holds:
 `is`             other values of the view: `is = { marker = 0 }`
 `has`            lists of the view and what is in them: `has = { "me.completed" = "insulin" }`
 `log`            entries that are in the log of the step: `log = [{ what = "goal", seat = 0 }]`
-`any`            several wishes, one of which is enough
 In a path "me" is the learner's own side. In an entry a list means one of its values, and a table holds amounts that
 are reached or exceeded: `cargo = { protein = 2 }`.
 """
@@ -18,13 +17,11 @@ Wish = Mapping[str, Any]
 Entries = Sequence[Mapping[str, Any]]
 
 COMPARES = ("least", "most", "is", "has")
-WORDS = (*COMPARES, "log", "any")
+WORDS = (*COMPARES, "log")
 
 
 def is_met(wish: Wish, seat: int, view: View, log: Entries) -> bool:
     """Whether all that a wish names holds."""
-    if "any" in wish and not any(is_met(other, seat, view, log) for other in wish["any"]):
-        return False
     if not all(any(_fits(entry, wanted) for entry in log) for wanted in wish.get("log", ())):
         return False
     return all(
@@ -80,9 +77,7 @@ def check_wish(wish: Any, where: str) -> None:
     for word, value in wish.items():
         if word not in WORDS:
             raise ValueError(f"{where}: {word!r} is none of {', '.join(WORDS)}")
-        wanted = list if word in ("log", "any") else Mapping
+        wanted = list if word == "log" else Mapping
         if not isinstance(value, wanted) or not value:
             kind = "a list of tables" if wanted is list else "a table of paths"
             raise ValueError(f"{where}.{word}: {kind} is wanted")
-    for other in wish.get("any", ()):
-        check_wish(other, f"{where}.any")

@@ -68,13 +68,13 @@ class Standing(models.Model):
 @router.get("")
 async def list_lessons() -> dict[str, Any]:
     """All lessons, in the order in which they are learnt."""
-    return {"lessons": [_line(name) for name in LESSONS]}
+    return {"lessons": [await asyncio.to_thread(_line, name) for name in LESSONS]}  # files are read the first time
 
 
 @router.get("/{lesson}")
 async def tell_lesson(lesson: str) -> dict[str, Any]:
     """A lesson with the texts of its steps, and what lies on its table for everybody to read."""
-    return _whole(_known(lesson))
+    return await asyncio.to_thread(_whole, _known(lesson))
 
 
 @router.post("/{lesson}/steps/{step}")
