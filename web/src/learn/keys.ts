@@ -7,12 +7,12 @@ export type LessonWish = "next" | "back" | "show" | "again";
 const LETTERS: Record<string, LessonWish> = { n: "next", p: "back", h: "show", r: "again" };
 const ELSEWHERE = ["table-key-log", "table-key-chat"]; // a lesson has neither
 
+/** The shortcuts in the order of the dialog; a key of the teacher's has no other meaning. */
 export const LESSON_SHORTCUTS: typeof SHORTCUTS = [
-  { keys: ["N"], text: "lesson-key-next" },
-  { keys: ["P"], text: "lesson-key-back" },
-  { keys: ["H"], text: "lesson-key-show" },
-  { keys: ["R"], text: "lesson-key-again" },
-  ...SHORTCUTS.filter((shortcut) => !ELSEWHERE.includes(shortcut.text)),
+  ...Object.entries(LETTERS).map(([key, wish]) => ({ keys: [key.toUpperCase()], text: `lesson-key-${wish}` })),
+  ...SHORTCUTS.filter(
+    ({ keys, text }) => !ELSEWHERE.includes(text) && !keys.some((key) => key.toLowerCase() in LETTERS),
+  ),
 ];
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;

@@ -3,12 +3,12 @@
 import type { Coach } from "../coach/coach.svelte";
 import type { Refusal } from "../lib/api";
 import type { GamePage, Line } from "../lib/games";
-import type { Clause, Seat, SeatInfo, Turn } from "../lib/protocol";
+import type { Clause, GameId, Seat, SeatInfo, Turn } from "../lib/protocol";
 import type { Previews } from "./previews.svelte";
 
 /** Who sits where. */
 export interface Seating {
-  readonly table: { seats: SeatInfo[]; coach?: boolean } | null;
+  readonly table: { game: GameId; seats: SeatInfo[]; coach?: boolean } | null;
   readonly names: string[];
 }
 

@@ -33,8 +33,8 @@ lesson-go-to = Go to a step
 lesson-why = Why
 lesson-more = Why?
 lesson-less = Less
-lesson-read-on = Read on
-lesson-clause = Rule { $clause } (in a new tab)
+lesson-things = True biology behind it
+lesson-rules = Rules behind this step ({ $count })
 
 lesson-back = Back
 lesson-next = Next

@@ -33,8 +33,8 @@ lesson-go-to = Vai a un passo
 lesson-why = Perché
 lesson-more = Perché?
 lesson-less = Meno
-lesson-read-on = Per saperne di più
-lesson-clause = Regola { $clause } (in una nuova scheda)
+lesson-things = La vera biologia
+lesson-rules = Le regole di questo passo ({ $count })
 
 lesson-back = Indietro
 lesson-next = Avanti
