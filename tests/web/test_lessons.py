@@ -55,7 +55,9 @@ def press_action(page: Page, action: str) -> None:
 
 
 def all_choices(language: str = "en") -> re.Pattern[str]:
-    return re.compile(say("table-all-choices", language, count="X").replace("X", r"\d+").replace("(", r"\(?").rstrip(")"))
+    return re.compile(
+        say("table-all-choices", language, count="X").replace("X", r"\d+").replace("(", r"\(?").rstrip(")")
+    )
 
 
 def learn(page: Page, act: Act, go_on: Callable[[Page], None], language: str) -> None:
@@ -82,7 +84,9 @@ def test_the_base_lesson_by_clicks(screen: OpenScreen) -> None:
 def test_the_base_lesson_by_keyboard_in_italian(screen: OpenScreen) -> None:
     page = screen("/learn/cell", settings={"language": "it"}).page
     learn(page, press_action, lambda page: page.keyboard.press("Enter"), "it")
-    expect(page.get_by_role("heading", level=1, name=re.compile(lesson_of("cell").texts["it"]["title"]))).to_be_focused()
+    expect(
+        page.get_by_role("heading", level=1, name=re.compile(lesson_of("cell").texts["it"]["title"]))
+    ).to_be_focused()
     page.get_by_role("button", name=say("lesson-first-game", "it")).click()
     page.wait_for_url("**/t/*")
 

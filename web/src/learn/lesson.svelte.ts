@@ -86,6 +86,8 @@ export class LessonStore implements Desk {
     this.at = at;
     this.isClosing = false;
     this.isPointing = false;
+    this.stand = null; // nothing of the step before is said of this one
+    this.actions = [];
     keepStep(this.id, step.id, at);
     await this.#stands([]);
   }
