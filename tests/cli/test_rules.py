@@ -75,7 +75,7 @@ def test_one_clause_is_shown_with_all_that_belongs_to_it() -> None:
 
 def test_a_ruling_says_why_and_what_it_decides() -> None:
     text = plain(run("cytosis", "--clause", "A-07"))
-    assert f"Why: {CYTOSIS['A-07'].why} (the best reading)" in text
+    assert f"Why: {CYTOSIS['A-07'].why['en']} (the best reading)" in text
     assert "Decides C-GOL-03" in text
 
 
@@ -106,6 +106,74 @@ def test_json_of_a_diff_has_both_editions() -> None:
 def test_json_of_one_clause() -> None:
     document = json.loads(run("cytosis", "--clause", "C-EXH-01", "--json").output)
     assert document["clause"]["editions"]["first"] == {"status": "none", "sentence": None}
+
+
+def listed(*words: str) -> list[str]:
+    """The ids that are listed, in their order."""
+    return re.findall(r"^([CAVR]-\S+)", run(*words, columns=120).output, re.MULTILINE)
+
+
+def test_a_search_finds_all_words_wherever_they_stand() -> None:
+    found = listed("cytosis", "--search", "GOLGI lipid")
+    assert "C-GOL-03" in found and "C-GOL-02" not in found
+    for name in found:
+        text = f"{name} {CYTOSIS[name].subject} {' '.join(sentences_of(CYTOSIS[name]))} {CYTOSIS[name].why}".lower()
+        assert "golgi" in text and "lipid" in text
+
+
+def test_a_search_knows_numbers_reasons_and_other_languages() -> None:
+    assert listed("cytosis", "--search", "c-gol-03") == ["C-GOL-03"]
+    assert "A-01" in listed("cytosis", "--search", "compulsory condition")
+    assert "C-EXH-02" in listed("cytosis", "--search", "puo esaurire", "--lang", "it")
+
+
+def test_a_search_in_an_edition_reads_its_own_sentences() -> None:
+    assert "C-COMP-04" in listed("cytosis", "--search", "five goal")
+    assert "C-COMP-04" not in listed("cytosis", "--search", "five goal", "--edition", "second")
+
+
+def test_a_module_has_its_clauses_and_rulings() -> None:
+    found = listed("cytosis", "--module", "epigenetic")
+    assert {"C-COMP-18", "C-EPI-01", "A-62", "A-64"} <= set(found) and "C-VIR-01" not in found
+    assert len(listed("cytosis", "--module", "base")) < len(CYTOSIS)
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "first"),
+    [
+        ("cytosis", "golgi", "C-GOL-01"),
+        ("cytosis", "Insulin", "C-HOR-04"),
+        ("cytosis", "growth hormone", "C-HOR-01"),
+        ("cytosis", "enzyme", "C-ENZ-01"),
+        ("cytosis", "two-players", "C-2P-01"),
+        ("virus-and-co", "plague-2", "V-088"),
+        ("virus-and-co", "payment", "V-058"),
+    ],
+)
+def test_a_thing_a_kind_or_a_subject_has_its_clauses(game: str, thing: str, first: str) -> None:
+    assert listed(game, "--about", thing)[0] == first
+
+
+def test_what_is_asked_for_narrows_a_diff() -> None:
+    assert listed("cytosis", "--diff", "first", "second", "--about", "exhaust") == [f"C-EXH-0{n}" for n in range(1, 8)]
+    text = plain(run("cytosis", "--diff", "first", "second", "--search", "banana"))
+    assert text == "cytosis: no clause with 'banana' differs between first and second"
+
+
+def test_finding_nothing_is_said() -> None:
+    assert (
+        plain(run("cytosis", "--search", "banana", "--module", "virus")) == "cytosis: no clause with 'banana' of virus"
+    )
+
+
+def test_json_says_what_was_asked_for() -> None:
+    document = json.loads(run("cytosis", "--about", "golgi", "--search", "lipid", "--json").output)
+    assert (document["about"], document["search"]) == ("golgi", "lipid")
+    assert [entry["id"] for entry in document["clauses"]] == ["C-GOL-03", "C-GOL-04", "C-GOL-05", "C-VES-11"]
+
+
+def test_a_ruling_gives_its_reason_in_italian() -> None:
+    assert f"Why: {CYTOSIS['A-07'].why['it']}" in plain(run("cytosis", "--clause", "A-07", "--lang", "it"))
 
 
 @pytest.mark.parametrize("game", ["cytosis", "virus-and-co"])
@@ -179,6 +247,13 @@ def test_italian_falls_back_to_english() -> None:
         (("cytosis", "--diff", "first", "second", "--clause", "A-01"), "--diff cannot be combined"),
         (("cytosis", "--diff", "first", "second", "--rulings"), "--diff cannot be combined"),
         (("cytosis", "--rulings", "--clause", "A-01"), "--rulings cannot be combined with --clause"),
+        (("cytosis", "--search", "  "), "--search needs at least one word"),
+        (("cytosis", "--module", "weather"), "cytosis has no module 'weather': known are base, virus, epigenetic"),
+        (("cytosis", "--about", "golgy"), "cytosis has nothing called 'golgy': near it are golgi"),
+        (("virus-and-co", "--about", "?"), "nothing called '?': --about takes an id (card, risk, pill, piece) or a"),
+        (("cytosis", "--about", "golgi", "--clause", "A-01"), "--about cannot be combined with --clause"),
+        (("cytosis", "--search", "golgi", "--rulings"), "--search cannot be combined with --rulings"),
+        ((*MEASURE, "--module", "base"), "--module cannot be combined with --measure"),
         (("cytosis", "--measure"), "--measure needs two editions: --diff A B"),
         (("cytosis", "--diff", "first", "second", "--games", "9"), "--games belongs to --measure"),
         (("cytosis", "--seed", "9"), "--seed belongs to --measure"),

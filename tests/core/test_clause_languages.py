@@ -16,6 +16,8 @@ def sentences_of(game: str) -> Iterator[tuple[str, Mapping[str, str]]]:
     """Where a sentence stands, and its languages."""
     for clause in clauses_of(game).values():
         yield clause.id, clause.texts
+        if clause.is_ruling:
+            yield f"{clause.id} why", clause.why
         for edition, standing in clause.editions.items():
             if standing.texts:
                 yield f"{clause.id} {edition}", standing.texts

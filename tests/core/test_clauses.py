@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from vesicle.core.clauses import ClauseText, as_dict, differences, editions_of, load_clauses, quote, sentence
+from vesicle.core.clauses import ClauseText, as_dict, differences, editions_of, load_clauses, quote, reason, sentence
 
 FILE = """
 [C-A-01]
@@ -32,7 +32,7 @@ new = { en = "An empty sack ends the game.", it = "Un sacco vuoto conclude la pa
 [A-01]
 subject = "rulings"
 en = "A bean is a bean."
-why = "No text tells beans apart."
+why = { en = "No text tells beans apart.", it = "Nessun testo distingue i fagioli." }
 fit = "M"
 """
 
@@ -88,7 +88,8 @@ def test_a_flag_says_where_a_standing_comes_from(beans: dict[str, ClauseText]) -
 def test_a_ruling_without_editions_holds_in_all(beans: dict[str, ClauseText]) -> None:
     ruling = beans["A-01"]
     assert ruling.is_ruling and not beans["C-A-01"].is_ruling
-    assert (ruling.why, ruling.fit) == ("No text tells beans apart.", "M")
+    assert (reason(ruling), ruling.fit) == ("No text tells beans apart.", "M")
+    assert reason(ruling, "it") == "Nessun testo distingue i fagioli."
     assert [standing.status for standing in ruling.editions.values()] == ["stated", "stated"]
 
 
@@ -148,6 +149,14 @@ def test_a_game_may_have_no_editions(tmp_path: Path) -> None:
             "key 'rulings' refers to C-A-02, which is not a ruling",
         ),
         ('fit = "M"', "", "clause A-01: key 'fit' is missing"),
+        ("why = {", "see = []  # {", "clause A-01: key 'why' is missing"),
+        ("why = {", "why = [] # {", "clause A-01: key 'why' must be a table of en and it, not []"),
+        (
+            'why = { en = "No',
+            'why = { de = "Nein.", en = "No',
+            "clause A-01: key 'why.de' is unknown: allowed are en, it",
+        ),
+        ('why = { en = "No text tells beans apart.", ', "why = { ", "clause A-01: key 'en' is missing"),
         ('fit = "M"', 'fit = "X"', "clause A-01: key 'fit' must be one of H, M, L, not 'X'"),
         ('fit = "M"', 'fit = "M"\nold = "none"', "clause A-01: key 'new' is missing"),
         ("[C-A-01]", "stray = 1\n[C-A-01]", "clause stray: key 'stray' stands outside any clause"),

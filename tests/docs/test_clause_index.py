@@ -5,9 +5,11 @@ from inspect import getsource
 
 import pytest
 
+from fluent_texts import entries_of as texts_of
 from vesicle.api import data_of, rules_for
 from vesicle.clause_index import BASE, index_of
 from vesicle.clauses import GAMES, clauses_of
+from vesicle.core.clauses import LANGUAGES
 from vesicle.cytosis import describe as cytosis_log
 from vesicle.cytosis import ids as cytosis
 from vesicle.notes import notes_of
@@ -124,3 +126,11 @@ def test_a_ruling_belongs_to_the_modules_of_what_it_settles() -> None:
     assert modules["A-62"] == ("epigenetic",)
     assert modules["A-64"] == ("virus", "epigenetic")
     assert set(index_of("virus-and-co").modules.values()) == {(BASE,)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_subject_and_module_has_a_name(game: str, lang: str) -> None:
+    subjects = {f"rules-subject-{clause.subject}" for clause in clauses_of(game).values()}
+    modules = {f"rules-module-{module}" for modules in index_of(game).modules.values() for module in modules}
+    assert sorted((subjects | modules) - set(texts_of(lang))) == []

@@ -1,39 +1,19 @@
-"""`vesicle rules`: a game's rules as numbered sentences, all, one in full, or two editions side by side."""
+"""`vesicle rules`: a game's rules as numbered sentences, all, some, one in full, or two editions side by side."""
 
-import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from vesicle.clauses import GAMES, clauses_of
 from vesicle.cli.errors import fail
 from vesicle.cli.measure import Measured
-from vesicle.core.clauses import (
-    LANGUAGES,
-    ClauseText,
-    as_dict,
-    differences,
-    editions_of,
-    find_standing,
-    quote,
-    sentence,
-)
+from vesicle.cli.rules_page import RulesPage
+from vesicle.cli.rules_search import Narrowing
+from vesicle.core.clauses import LANGUAGES, ClauseText, editions_of
 
-LACKS = {"none": "no such rule", "absent": "no such component"}
-SHARED = {
-    "stated": "as above",
-    "derived": "as above; it follows from the text",
-    "silent": "as above; the text is silent and we play it so",
-    "unknown": "as above; the text does not print it and we play it so",
-}
-FIT = {"H": "the text all but says so", "M": "the best reading", "L": "a choice had to be made"}
+NARROWING = ("search", "module", "about")
 
 
 def rules(
@@ -41,6 +21,11 @@ def rules(
     edition: Annotated[str | None, typer.Option(metavar="E", help="Only what this edition has.")] = None,
     diff: Annotated[
         tuple[str, str] | None, typer.Option(metavar="A B", help="What differs between two editions.")
+    ] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS", help="Only clauses with all these words.")] = None,
+    module: Annotated[str | None, typer.Option(metavar="M", help="Only a part of the game: base, virus …")] = None,
+    about: Annotated[
+        str | None, typer.Option(metavar="THING", help="Only what speaks of this: golgi, insulin, exhaust …")
     ] = None,
     clause: Annotated[str | None, typer.Option(metavar="ID", help="One clause or ruling in full.")] = None,
     rulings: Annotated[
@@ -66,16 +51,12 @@ def rules(
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
     for name in (edition, *(diff or ())):
         _check_edition(game, clauses, name)
-    if diff and (edition or clause or rulings):
-        fail("--diff cannot be combined with --edition, --clause or --rulings: use it alone")
-    if rulings and clause:
-        fail("--rulings cannot be combined with --clause: use one of them")
-    page = _Page(game, clauses, lang, as_json)
+    narrowing = Narrowing(game, search, module, about)
+    _check_together(diff, {"edition": edition, "clause": clause, "rulings": rulings, **narrowing.as_dict()})
+    narrowing.check(clauses)
     played = {"games": games, "players": players, "bots": bots, "seed": seed}
-    if not measure and any(value is not None for value in played.values()):
-        fail(f"--{next(name for name, value in played.items() if value is not None)} belongs to --measure")
-    if measure and not diff:
-        fail("--measure needs two editions: --diff A B")
+    _check_measured(measure, diff, narrowing.as_dict(), played)
+    page = RulesPage(game, clauses, lang, as_json, narrowing)
     if clause:
         page.show(_find_clause(game, clauses, clause), edition)
     elif rulings:
@@ -86,6 +67,28 @@ def rules(
         page.compare(*diff)
     else:
         page.list_all(edition)
+
+
+def _check_together(diff: tuple[str, str] | None, asked: Mapping[str, object]) -> None:
+    """Some wishes cannot be had at once: a difference is no edition, and one clause or the rulings are no search."""
+    if diff and (asked["edition"] or asked["clause"] or asked["rulings"]):
+        fail("--diff cannot be combined with --edition, --clause or --rulings: use it alone")
+    if asked["rulings"] and asked["clause"]:
+        fail("--rulings cannot be combined with --clause: use one of them")
+    narrowed = next((name for name in NARROWING if name in asked), None)
+    if narrowed and (asked["rulings"] or asked["clause"]):
+        fail(f"--{narrowed} cannot be combined with --{'clause' if asked['clause'] else 'rulings'}: use one of them")
+
+
+def _check_measured(measure: bool, editions: object, narrowed: Mapping[str, str], played: Mapping[str, object]) -> None:
+    """Measuring plays two whole editions, and what says how to play belongs to it."""
+    given = next((name for name, value in played.items() if value is not None), None)
+    if given and not measure:
+        fail(f"--{given} belongs to --measure")
+    if measure and not editions:
+        fail("--measure needs two editions: --diff A B")
+    if measure and narrowed:
+        fail(f"--{next(iter(narrowed))} cannot be combined with --measure: whole editions are played")
 
 
 def _find_clauses(game: str) -> dict[str, ClauseText]:
@@ -108,179 +111,3 @@ def _find_clause(game: str, clauses: Mapping[str, ClauseText], name: str) -> Cla
         offer = f"near it are {', '.join(near)}, and " if near else ""
         fail(f"{game} has no clause {name!r}: {offer}`vesicle rules {game}` lists all")
     return clauses[name.upper()]
-
-
-@dataclass(frozen=True)
-class _Page:
-    """What one call of the command prints: the rules of one game in one language, for people or as JSON."""
-
-    game: str
-    clauses: Mapping[str, ClauseText]
-    lang: str
-    as_json: bool
-
-    def list_all(self, edition: str | None) -> None:
-        """All clauses by subject with what each edition changes, or one edition's own."""
-        chosen = [clause for clause in self.clauses.values() if sentence(clause, edition)]
-        if self.as_json:
-            entries = [self._entry(clause, edition) for clause in chosen]
-            self._print_json(editions=[*editions_of(self.clauses)], edition=edition, clauses=entries)
-        else:
-            self._print_by_subject(chosen, [edition])
-
-    def compare(self, one: str, other: str) -> None:
-        """The clauses that two editions play differently, side by side."""
-        found = differences(self.clauses, one, other)
-        if self.as_json:
-            entries = [as_dict(clause, self.lang, (one, other)) for clause in found]
-            self._print_json(diff=[one, other], clauses=entries)
-        elif found:
-            self._print_by_subject(found, [one, other])
-        else:
-            typer.echo(f"{self.game}: no clause differs between {one} and {other}")
-
-    def measure(self, editions: tuple[str, str], measured: Measured, games: int) -> None:
-        """What the clauses that differ come to: both editions played with the same bots and seeds."""
-        count = len(differences(self.clauses, *editions))
-        found = measured.play(games, quiet=self.as_json)
-        if self.as_json:
-            self._print_json(diff=editions, clauses=count, measured=measured.as_dict(found))
-        else:
-            measured.draw(found)
-            typer.echo(f"{count} clauses differ: `vesicle rules {self.game} --diff {' '.join(editions)}` shows them.")
-
-    def list_rulings(self, edition: str | None) -> None:
-        """What a table may choose: name, sentence, options, what is usual, and the clause behind it."""
-        import vesicle
-
-        rulings = vesicle.games()[self.game]["rulings"]
-        if self.as_json:
-            self._print_json(edition=edition, rulings=rulings)
-            return
-        console = Console(highlight=False)
-        table = _columns(max(map(len, rulings)), [None])
-        for name, ruling in rulings.items():
-            if table.row_count:
-                table.add_row()
-            table.add_row(name, _say_ruling(ruling, edition))
-        console.print(Text("RULINGS", style="bold"), table, "", sep="\n")
-        console.print(
-            Text("A table chooses with --ruling NAME=OPTION, or rulings={NAME: OPTION} in Python.", style="dim")
-        )
-
-    def show(self, clause: ClauseText, edition: str | None) -> None:
-        """One clause in full: its sentence, how the editions stand to it, and what it hangs together with."""
-        if self.as_json:
-            self._print_json(edition=edition, clause=self._entry(clause, edition))
-            return
-        console = Console(highlight=False)
-        console.print(Text.assemble((clause.id, "bold cyan"), "  ", (_heading(clause.subject), "bold")))
-        words = quote(clause, edition, self.lang) if edition else sentence(clause, lang=self.lang)
-        console.print(Padding(Text(words), (1, 0, 1, 2)))
-        if clause.is_ruling:
-            console.print(Padding(Text(f"Why: {clause.why} ({FIT[clause.fit]})"), (0, 0, 1, 2)))
-        shown = [edition] if edition else clause.editions
-        _section(console, "Editions", ((name, self._standing(clause, name, words)) for name in shown))
-        decides = [other.id for other in self.clauses.values() if clause.id in other.rulings]
-        for title, ids in (("Rulings", clause.rulings), ("Decides", decides), ("See also", clause.see)):
-            _section(console, title, self._in_play(ids, edition))
-
-    def _in_play(self, ids: Iterable[str], edition: str | None) -> Iterator[tuple[str, Text]]:
-        """Those of some clauses that the edition has, with their sentences."""
-        for name in ids:
-            if words := sentence(self.clauses[name], edition, self.lang):
-                yield name, Text(words)
-
-    def _entry(self, clause: ClauseText, edition: str | None) -> dict[str, object]:
-        """A clause for JSON: with all editions, or as one of them has it."""
-        entry = as_dict(clause, self.lang)
-        if edition is None:
-            return entry
-        del entry["editions"]
-        own = sentence(clause, edition, self.lang) or None
-        return entry | {"status": find_standing(clause, edition).status, "sentence": own}
-
-    def _print_json(self, **parts: object) -> None:
-        typer.echo(json.dumps({"game": self.game} | parts, ensure_ascii=False, indent=2))
-
-    def _print_by_subject(self, chosen: Sequence[ClauseText], editions: Sequence[str | None]) -> None:
-        """One heading for each subject; under it the ids, and a column of sentences for each edition."""
-        console = Console(highlight=False)
-        width = max(len(clause.id) for clause in chosen)
-        for subject in dict.fromkeys(clause.subject for clause in chosen):
-            table = _columns(width, editions)
-            for clause in chosen:
-                if clause.subject == subject:
-                    if table.row_count and len(editions) > 1:
-                        table.add_row()
-                    table.add_row(clause.id, *(self._cell(clause, edition) for edition in editions))
-            console.print(Text(_heading(subject), style="bold"), table, "", sep="\n")
-
-    def _cell(self, clause: ClauseText, edition: str | None) -> Text:
-        """A sentence and the rulings that settle it, or that the edition lacks the rule."""
-        words = sentence(clause, edition, self.lang)
-        if edition is not None and not words:
-            return Text(_lack(clause, edition), style="dim")
-        rulings = ", ".join(name for name, _ in self._in_play(clause.rulings, edition))
-        cell = Text.assemble(words, (f"  ({rulings})" if rulings else "", "dim"))
-        if edition is None:
-            for names, own in self._variants(clause).items():
-                cell.append(f"\n{', '.join(names)}: {own}", style="dim")
-        return cell
-
-    def _variants(self, clause: ClauseText) -> dict[tuple[str, ...], str]:
-        """What the editions say that do not share the common sentence; those that agree stand together."""
-        words: dict[str, tuple[str, ...]] = {}
-        for name in clause.editions:
-            own = sentence(clause, name, self.lang) or _lack(clause, name)
-            words[own] = (*words.get(own, ()), name)
-        words.pop(sentence(clause, lang=self.lang), None)
-        return {names: own for own, names in words.items()}
-
-    def _standing(self, clause: ClauseText, edition: str, above: str) -> Text:
-        """An edition's own sentence, or in what way it has the one above."""
-        own = sentence(clause, edition, self.lang) or _lack(clause, edition)
-        if own != above:
-            return Text(own)
-        return Text(SHARED[find_standing(clause, edition).status], style="dim")
-
-
-def _say_ruling(ruling: Mapping[str, Any], edition: str | None) -> Text:
-    """A ruling's question and clause, then its options with the editions that play them."""
-    cell = Text.assemble(ruling["text"], (f"  ({ruling['clause']})", "dim"))
-    for option in ruling["options"]:
-        plays = [name for name, usual in ruling["defaults"].items() if usual == option and edition in (None, name)]
-        cell.append(f"\n  {option}", style="bold" if plays else "")
-        if plays:
-            cell.append(f"  {', '.join(plays)}", style="dim")
-    return cell
-
-
-def _lack(clause: ClauseText, edition: str) -> str:
-    """How to say that an edition does not have a clause, or that a doubt does not come up there."""
-    return "not needed" if clause.is_ruling else LACKS[find_standing(clause, edition).status]
-
-
-def _heading(subject: str) -> str:
-    return subject.replace("-", " ").upper()
-
-
-def _columns(width: int, editions: Sequence[str | None]) -> Table:
-    """Ids on the left; two editions get columns of equal width, with their names above."""
-    both = len(editions) > 1
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=both, expand=both)
-    table.add_column("", style="cyan", no_wrap=True, min_width=width)
-    for edition in editions:
-        table.add_column(edition or "", header_style="dim italic", ratio=1)
-    return table
-
-
-def _section(console: Console, title: str, lines: Iterable[tuple[str, Text]]) -> None:
-    """A heading and rows of a name and a sentence; nothing at all without rows."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="cyan", no_wrap=True, min_width=10)
-    for name, words in lines:
-        table.add_row(name, words)
-    if table.row_count:
-        console.print(Text(title, style="bold"))
-        console.print(Padding(table, (0, 0, 1, 2)))

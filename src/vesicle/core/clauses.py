@@ -41,7 +41,7 @@ class ClauseText:
     editions: Mapping[str, Standing]
     rulings: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
-    why: str = ""
+    why: Mapping[str, str] = field(default_factory=dict)  # by language
     fit: str = ""
 
     @property
@@ -64,6 +64,11 @@ def sentence(clause: ClauseText, edition: str | None = None, lang: str = "en") -
             return ""
         texts = standing.texts or texts
     return texts.get(lang, texts["en"])
+
+
+def reason(clause: ClauseText, lang: str = "en") -> str:
+    """Why a ruling is as it is, in English if not translated."""
+    return clause.why.get(lang, clause.why["en"])
 
 
 def quote(clause: ClauseText, edition: str, lang: str = "en") -> str:
@@ -107,7 +112,7 @@ def as_dict(clause: ClauseText, lang: str = "en", editions: Iterable[str] | None
         "rulings": list(clause.rulings),
         "see": list(clause.see),
     }
-    return entry | ({"why": clause.why, "fit": clause.fit} if clause.is_ruling else {})
+    return entry | ({"why": reason(clause, lang), "fit": clause.fit} if clause.is_ruling else {})
 
 
 def load_clauses(path: Path) -> dict[str, ClauseText]:
@@ -187,14 +192,22 @@ def _read_clause(place: _Place, table: Mapping[str, object], editions: tuple[str
     )
 
 
-def _read_reason(place: _Place, table: Mapping[str, object]) -> tuple[str, str]:
-    """Why a ruling is as it is, and how well it fits the text; nothing for a clause."""
+def _read_reason(place: _Place, table: Mapping[str, object]) -> tuple[dict[str, str], str]:
+    """Why a ruling is as it is, by language, and how well it fits the text; nothing for a clause."""
     if not _looks_like_ruling(table):
-        return "", ""
+        return {}, ""
     fit = place.text(table, "fit")
     if fit not in FITS:
         place.refuse("fit", f"must be one of {', '.join(FITS)}, not {fit!r}")
-    return place.text(table, "why"), fit
+    if "why" not in table:
+        place.refuse("why", "is missing")
+    why = table["why"]
+    if not isinstance(why, dict):
+        place.refuse("why", f"must be a table of {' and '.join(LANGUAGES)}, not {why!r}")
+    for key in why:
+        if key not in LANGUAGES:
+            place.refuse(f"why.{key}", f"is unknown: allowed are {', '.join(LANGUAGES)}")
+    return place.texts(why), fit
 
 
 def _read_standings(place: _Place, table: Mapping[str, object], editions: tuple[str, ...]) -> dict[str, Standing]:

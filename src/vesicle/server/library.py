@@ -80,7 +80,7 @@ def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
         "editions": editions,
         "rulings": clause.rulings,
         "see": clause.see,
-        "why": {"en": clause.why} if clause.is_ruling else None,
+        "why": clause.why or None,
         "fit": clause.fit or None,
     }
 

@@ -77,7 +77,8 @@ export function sayStatus(clause: RuleClause, edition: string): string {
   return status === "stated" ? "" : t(`rules-status-${status}`);
 }
 
-export function sayEditions(game: GameId, editions: string[]): string {
+export function sayEditions({ game, editions: all }: Rules, editions: string[]): string {
+  if (editions.length === all.length) return t("rules-edition.all");
   return listed(editions.map((edition) => nameOfEdition(game, edition)));
 }
 

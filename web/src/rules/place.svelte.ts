@@ -1,7 +1,18 @@
-/** Which chapter is being read: the last one that begins above the middle of the window. */
+/** Where one is in the book: which chapter is being read, and how to get to a clause. */
 
+const FRAMES = 8; // chapters that come into sight turn out longer or shorter than was thought
 const LINE = "0px 0px -50% 0px"; // what lies in the upper half is read
 
+/** Bring something to the top of the window and give it the focus; it stays there while chapters find their length. */
+export async function land(target: HTMLElement | null): Promise<void> {
+  target?.focus({ preventScroll: true });
+  for (let frame = 0; target && frame < FRAMES; frame++) {
+    target.scrollIntoView({ block: "start", behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** The chapter that is read: the last one that reaches into the upper half of the window. */
 export function readingPlace(): { readonly chapter: string | null; watch: (room: HTMLElement) => { destroy(): void } } {
   let chapter: string | null = $state(null);
 

@@ -3,6 +3,8 @@ import { isWanted, partsOf, remarksOn, searchable, switchesOf } from "./book";
 import { differencesOf, markChanges } from "./differences";
 import type { RuleClause, Rules } from "./library";
 import { fold, isFound, markIn, wordsOf } from "./search";
+import { settings } from "../lib/settings.svelte";
+import { has, LANGUAGES } from "../lib/texts.svelte";
 import { NOTHING, readWish, writeWish } from "./wish";
 
 const both = (en: string): { en: string; it: string } => ({ en, it: `${en} (it)` });
@@ -97,6 +99,14 @@ test("the book has every clause once, unknown subjects in its last part", () => 
   const ids = parts.flatMap((part) => part.chapters.flatMap((chapter) => chapter.clauses.map(({ id }) => id)));
   expect(ids.toSorted()).toEqual(["A-01", "C-COMP-04", "C-EXH-01", "C-X-01"]);
   expect(parts.at(-1)?.chapters.map(({ subject }) => subject)).toEqual(["rulings", "weather"]);
+});
+
+test.each(LANGUAGES)("every part has a name in %s", (language) => {
+  settings.language = language;
+  for (const game of ["cytosis", "virus-and-co"] as const) {
+    for (const { id } of partsOf({ ...rules, game })) expect(has(`rules-part-${id}`), id).toBe(true);
+  }
+  settings.language = null;
 });
 
 test("editions that say the same are remarked on together", () => {

@@ -63,7 +63,7 @@ rules-settled = Doubts settled by
 rules-settles = Settles
 rules-see = See also
 rules-play-so = Play it so
-    .label = New game with “{ $answer }”
+    .label = Play it so: { $answer }
 
 rules-compare-one = This edition
 rules-compare-other = beside this one

@@ -63,7 +63,7 @@ rules-settled = Dubbi risolti da
 rules-settles = Risolve
 rules-see = Vedi anche
 rules-play-so = Gioca così
-    .label = Nuova partita con «{ $answer }»
+    .label = Gioca così: { $answer }
 
 rules-compare-one = Questa edizione
 rules-compare-other = accanto a questa
