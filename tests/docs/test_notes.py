@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from vesicle.api import rules_for
+from vesicle.api import data_of, rules_for
 from vesicle.notes import PARTS, notes_of
 
 ALL = [
@@ -25,6 +25,20 @@ def test_everything_of_cytosis_has_a_note(family: str) -> None:
     """Cards and Events of a virus share theirs, which is that of the strain."""
     named = {name for name, row in EVERYTHING["cytosis"][f"{family}s"].items() if not row.get("strain")}
     assert set(notes_of("cytosis")[family]) == named
+
+
+@pytest.mark.parametrize("edition", data_of("cytosis").describe({})["editions"])
+@pytest.mark.parametrize("family", ["area", "card", "event", "trait"])
+def test_no_edition_has_a_thing_without_a_note(family: str, edition: str) -> None:
+    rows = rules_for("cytosis", {"edition": edition}).rows[f"{family}s"]
+    assert {name for name, row in rows.items() if not row.get("strain")} <= set(notes_of("cytosis")[family])
+
+
+@pytest.mark.parametrize("edition", data_of("virus-and-co").describe({})["editions"])
+@pytest.mark.parametrize(("section", "family"), [("cards", "card"), ("risks", "risk")])
+def test_no_edition_of_virus_and_co_has_a_card_without_a_note(section: str, family: str, edition: str) -> None:
+    rows = rules_for("virus-and-co", {"edition": edition}).rows[section]
+    assert set(rows) <= set(notes_of("virus-and-co")[family])
 
 
 def test_every_molecule_and_strain_has_a_note() -> None:

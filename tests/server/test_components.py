@@ -84,3 +84,12 @@ async def test_components_stay_the_same_whatever_is_played(server: Inside) -> No
     assert room.table.match is not None
     await room.act(0, room.table.number, room.table.match.legal[0])
     assert room.table.plays and (await server.ask("GET", path)).content == first
+
+
+async def test_the_whole_box_of_a_game_is_read_at_no_table(server: Inside) -> None:
+    cell = (await server.ask("GET", "/games/cytosis/components")).json()
+    assert {"ebola-attack-1", "insulin"} <= set(cell["rows"]["cards"]) and "housekeeping" in cell["rows"]["traits"]
+    assert cell["board"] == board()
+    clinic = (await server.ask("GET", "/games/virus-and-co/components")).json()
+    assert clinic["game"] == "virus-and-co" and "nurse" in clinic["rows"]["risks"]
+    assert (await server.ask("GET", "/games/chess/components")).status_code == 404

@@ -12,6 +12,7 @@ atlas-more = Read more
 atlas-more-touch = More: tap the open book above, then the card.
 atlas-references = Read on
 atlas-in-game = In the game
+atlas-rules = In the rules
 atlas-open = Open in the atlas (in a new tab)
 
 ## Kinds of things, and molecules by their full names

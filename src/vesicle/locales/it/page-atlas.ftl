@@ -12,6 +12,7 @@ atlas-more = Leggi di più
 atlas-more-touch = Per saperne di più: tocca il libro aperto in alto, poi la carta.
 atlas-references = Per approfondire
 atlas-in-game = Nel gioco
+atlas-rules = Nelle regole
 atlas-open = Apri nell’atlante (in una nuova scheda)
 
 ## Che cose sono, e le molecole con il nome completo
