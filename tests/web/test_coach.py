@@ -8,6 +8,7 @@ from server.live import Server
 from web.conftest import OpenScreen
 from web.player import click_something, play_on
 from web.screen import RANDOM, Screen, lay_table
+from web.test_accessible import look
 from web.texts import say
 
 
@@ -22,7 +23,9 @@ def hint_button(player: Screen, language: str = "en") -> Locator:
     return player.page.get_by_role("button", name=say("coach-hint", language), exact=True)
 
 
-def test_a_hint_is_a_legal_move_in_words_and_is_played_by_keys(screen: OpenScreen, table_server: Server) -> None:
+def test_a_hint_is_a_legal_move_in_words_and_is_played_by_keys(
+    screen: OpenScreen, axe: str, table_server: Server
+) -> None:
     player = screen(**lay_table(table_server.address, coach=True, first_seat=0))
     page = player.page
     expect(hint_button(player)).to_be_visible()
@@ -36,6 +39,7 @@ def test_a_hint_is_a_legal_move_in_words_and_is_played_by_keys(screen: OpenScree
     for choice in choices.all():
         assert any(words in choice.locator(".words").inner_text() for words in legal)
         assert "%" in choice.inner_text() and len(choice.locator(".why").inner_text()) > 5
+    look(page, axe)
     page.keyboard.press("Escape")
     expect(choices).to_have_count(0)
     expect(page.locator("#question")).to_be_focused()

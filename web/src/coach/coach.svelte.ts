@@ -1,7 +1,7 @@
-/** The coach of a table, as the page knows it: whether it thinks, what it suggests, and what of that lights up. */
+/** The coach of a table, as the page knows it: whether it thinks, what it suggests, and where that is. */
 
 import { Refusal } from "../lib/api";
-import type { Line } from "../lib/games";
+import type { Anchor, Line } from "../lib/games";
 import type { HintMessage, ServerMessage } from "../lib/protocol";
 
 const WITHIN = 40_000; // milliseconds: the coach comes after all bots
@@ -12,10 +12,10 @@ export class Coach {
   hint: HintMessage | null = $state.raw(null);
   isThinking = $state(false);
   trouble: Refusal | null = $state.raw(null);
-  lit: string[] = $state.raw([]); // anchors of the choice that is pointed at, or of the best one
+  at: Anchor | null = $state(null); // where the choice is made that is pointed at, or the best one
   readonly #say: Say;
   readonly #tell: (action: string) => Promise<Line[] | null>; // what a choice would do
-  #anchors = new Map<string, string[]>();
+  #places = new Map<string, Anchor | null>();
   #question = 0; // the last one; answers to others are old
 
   constructor(say: Say, tell: (action: string) => Promise<Line[] | null>) {
@@ -42,15 +42,17 @@ export class Coach {
     }
   }
 
-  /** Light up what a choice is about; null points at the best one again. */
+  /** Point at where a choice is made; null points at the best one again. */
   async point(action: string | null): Promise<void> {
     const wanted = action ?? this.hint?.choices[0]?.action;
     if (wanted === undefined) return;
     const question = this.#question;
-    const anchors = this.#anchors.get(wanted) ?? anchorsIn((await this.#tell(wanted)) ?? []);
-    if (question !== this.#question) return;
-    this.#anchors.set(wanted, anchors);
-    this.lit = anchors;
+    if (!this.#places.has(wanted)) {
+      const place = placeIn((await this.#tell(wanted)) ?? []);
+      if (question !== this.#question) return;
+      this.#places.set(wanted, place);
+    }
+    this.at = this.#places.get(wanted) ?? null;
   }
 
   /** Put the hints away; one that is still on its way is not shown. */
@@ -58,14 +60,16 @@ export class Coach {
     this.#question += 1;
     this.isThinking = false;
     this.hint = this.trouble = null;
-    this.lit = [];
-    this.#anchors = new Map();
+    this.at = null;
+    this.#places = new Map();
   }
 }
 
-/** Where a choice is made: what the first line of its story speaks of that speaks of anything. */
-function anchorsIn(lines: Line[]): string[] {
-  return lines.find((line) => line.about.length > 0)?.about ?? [];
+/** Where a choice is made: the first place that its story names, rather not one of the player's own seat. */
+function placeIn(lines: Line[]): Anchor | null {
+  const line = lines.find((one) => one.about.length > 0);
+  const isOthers = (anchor: Anchor): boolean => !anchor.split(":").slice(1).includes(String(line?.seat));
+  return line?.about.find(isOthers) ?? line?.about[0] ?? null;
 }
 
 function asRefusal(why: unknown): Refusal {

@@ -19,22 +19,22 @@ const HINT: HintMessage = {
 };
 const told = async (action: string): Promise<Line[]> => [
   { text: "", seat: 0, kind: "note", about: [] },
-  { text: action, seat: 0, kind: "act", about: [`spot:${action}`] },
+  { text: action, seat: 0, kind: "act", about: ["stock:0:atp", `spot:${action}`] },
 ];
-const components = { rows: { cards: { mine: { name: "My own card" } } } };
+const components = { rows: { cards: { insulin: { name: "" }, mine: { name: "My own card" } } } };
 const SCENE = { names: ["Ada", "Ben"], options: { edition: "second" }, components } as unknown as Scene;
 
-test("a coach thinks, then suggests, and the best choice lights up until another is pointed at", async () => {
+test("a coach thinks, then suggests, and points at the best choice or at another one", async () => {
   const coach = new Coach(() => Promise.resolve(HINT), told);
   const asking = coach.ask();
   expect([coach.isThinking, coach.isOpen]).toEqual([true, true]);
   await asking;
   await coach.point(null);
-  expect([coach.isThinking, coach.hint, coach.lit]).toEqual([false, HINT, ["spot:place nucleus-3"]]);
+  expect([coach.isThinking, coach.hint, coach.at]).toEqual([false, HINT, "spot:place nucleus-3"]);
   await coach.point("done");
-  expect(coach.lit).toEqual(["spot:done"]);
+  expect(coach.at).toBe("spot:done");
   coach.close();
-  expect([coach.isOpen, coach.lit]).toEqual([false, []]);
+  expect([coach.isOpen, coach.at]).toEqual([false, null]);
 });
 
 test("a hint that comes after the coach was sent away is not shown", async () => {

@@ -22,7 +22,7 @@ export function sayReason(scene: Scene, reason: Hint["reason"]): string {
 function nameOf(scene: Scene, text: string): string {
   const [family = "", ...words] = text.split("-");
   const own = scene.components.rows[`${family}s`]?.[words.join("-")]?.["name"] as string | undefined;
-  return own ?? (has(text) ? t(text, { edition: editionOf(scene) }) : words.join(" "));
+  return own || (has(text) ? t(text, { edition: editionOf(scene) }) : words.join(" "));
 }
 
 function editionOf(scene: Scene): string {

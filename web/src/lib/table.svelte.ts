@@ -324,14 +324,8 @@ export class TableStore implements Desk {
 
   async #loadGame(): Promise<void> {
     if (this.components || !this.table) return;
-    try {
-      const game = this.table.game;
-      const [page, components] = await Promise.all([loadGame(game), api.components(this.id, this.token)]);
-      this.page = page;
-      this.components = components;
-    } catch (why) {
-      this.trouble = why instanceof Refusal ? why : new Refusal("error", String(why));
-    }
+    const both = Promise.all([loadGame(this.table.game), api.components(this.id, this.token)]);
+    await this.#wish(both.then(([page, components]) => Object.assign(this, { page, components })));
   }
 
   #forgetAnswers(): void {
