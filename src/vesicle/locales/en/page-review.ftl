@@ -64,6 +64,7 @@ review-slip = { $player } chose “{ $played }”. “{ $better }” would have 
     [one] about one percentage point
    *[other] about { $points } percentage points
 } of the chance to win.
+review-why-better = The better one { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] Luck was with { $player }: cards, dice or events that nobody chose added { $points ->

@@ -64,6 +64,7 @@ review-slip = { $player } ha scelto «{ $played }». Meglio sarebbe stato «{ $b
     [one] circa un punto percentuale
    *[other] circa { $points } punti percentuali
 } di probabilità di vincere.
+review-why-better = Quella migliore { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] La fortuna ha aiutato { $player }: carte, dadi o eventi che nessuno ha scelto hanno portato { $points ->
