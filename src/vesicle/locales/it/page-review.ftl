@@ -99,6 +99,11 @@ review-noise = con un margine di { $points ->
 review-see-moment = Vedi il momento
 review-waiting = L’analisi aspetta il suo turno …
 review-working = Il bot che ragiona guarda il momento { $done } di { $of } …
+review-done = { $count ->
+    [0] L’analisi è pronta.
+    [one] L’analisi è pronta: spicca un momento.
+   *[other] L’analisi è pronta: spiccano { $count } momenti.
+}
 review-failed = Non è stato possibile finire l’analisi.
 review-again = Riprova
 
