@@ -85,6 +85,7 @@ def test_who_could_win_and_passes_is_told_so() -> None:
     slip = next(swing for swing in result["swings"] if swing["kind"] == "slip")
     assert (slip["seat"], slip["played"], slip["action"]) == (0, 0, "place nucleus-2")
     assert slip["better"].startswith("place exocytosis")
+    assert slip["reason"]["id"].startswith("why-cytosis-")
     assert slip["before"] - slip["after"] > 0.5
 
 

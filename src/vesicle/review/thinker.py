@@ -10,7 +10,7 @@ import numpy as np
 
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Situation, seed_of_decision
-from vesicle.bots.tree import NO_NODE, ROOT, Move, Tree, clear_tree, root_moves
+from vesicle.bots.tree import ROOT, Move, Tree, children_of, clear_tree, root_moves
 from vesicle.core.match import Match
 
 NODES = 1 << 16  # room of the tree; thoughts here are short
@@ -80,17 +80,11 @@ def leave_one(tree: Tree, action: int) -> int:
 
     It starts with one visit that was worth nothing, so that it never looks like a choice yet unseen.
     """
-    found, node = NO_NODE, int(tree.child[ROOT])
-    while node != NO_NODE:
-        if int(tree.action[node]) == action:
-            found = node
-        else:
-            tree.visits[node] = LEFT_OUT
-            tree.sums[node] = -float(LEFT_OUT)
-        node = int(tree.sibling[node])
-    tree.visits[found] = 1
-    tree.sums[found] = 0.0
-    return found
+    nodes = children_of(tree, ROOT)
+    tree.visits[nodes], tree.sums[nodes] = LEFT_OUT, -float(LEFT_OUT)
+    kept = next(node for node in nodes if tree.action[node] == action)
+    tree.visits[kept], tree.sums[kept] = 1, 0.0
+    return kept
 
 
 def several(times: int, think: Callable[[int], Chances]) -> Doubted:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from vesicle.bots.brains import brain_for
+from vesicle.bots.interface import situation_of
 from vesicle.core.match import Match
 from vesicle.core.views import observe
-from vesicle.review.swings import Stretch, sum_up
+from vesicle.review.swings import Decision, Stretch, sum_up
 
 WORTH_A_WORD = 0.03  # a smaller swing is not told
 TOLD = 6  # swings, half of them of each kind if there are as many
@@ -50,9 +52,17 @@ def _tell(match: Match, positions: Sequence[Any], kind: str, stretch: Stretch) -
     }
     if kind == "slip":
         sizes = {"before": stretch.before, "after": stretch.before + stretch.own, "noise": decision.noise}
-        return {**told, "better": decision.best, **_rounded(sizes), "why": None, "happened": []}
+        better = {"better": decision.best, "reason": _reason(match, positions[decision.played], decision)}
+        return {**told, **better, **_rounded(sizes), "why": None, "happened": []}
     sizes = {"before": stretch.after - stretch.luck, "after": stretch.after, "noise": stretch.doubt or 0.0}
-    return {**told, "better": None, **_rounded(sizes), **_what_happened(match, positions, stretch)}
+    return {**told, "better": None, "reason": None, **_rounded(sizes), **_what_happened(match, positions, stretch)}
+
+
+def _reason(match: Match, games: Any, decision: Decision) -> dict[str, Any]:
+    """Why the best choice was good: a sentence as a Fluent id with its values, as bots explain themselves."""
+    situation = situation_of(Match(match.rules, games, None), 0, decision.played)
+    explanation = brain_for(match.rules.game).explain(situation, decision.best)
+    return {"id": explanation.sentence, "values": dict(explanation.values)}
 
 
 def _what_happened(match: Match, positions: Sequence[Any], stretch: Stretch) -> dict[str, Any]:

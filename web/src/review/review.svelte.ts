@@ -20,6 +20,7 @@ export type Swing = {
   until: number;
   action: string;
   better: string | null;
+  reason: { id: string; values: Record<string, string | number> } | null; // of a slip: why that is better
   before: number;
   after: number;
   noise: number;

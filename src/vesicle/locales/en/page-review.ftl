@@ -64,6 +64,7 @@ review-slip = { $player } chose “{ $played }”. “{ $better }” would have 
     [one] about one percentage point
    *[other] about { $points } percentage points
 } of the chance to win.
+review-why-better = The better one { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] Luck was with { $player }: cards, dice or events that nobody chose added { $points ->
@@ -98,6 +99,11 @@ review-noise = give or take { $points ->
 review-see-moment = See the moment
 review-waiting = The review waits for its turn …
 review-working = The search bot looks at moment { $done } of { $of } …
+review-done = { $count ->
+    [0] The review is done.
+    [one] The review is done: one moment stands out.
+   *[other] The review is done: { $count } moments stand out.
+}
 review-failed = The review could not be finished.
 review-again = Try again
 

@@ -64,6 +64,7 @@ review-slip = { $player } ha scelto «{ $played }». Meglio sarebbe stato «{ $b
     [one] circa un punto percentuale
    *[other] circa { $points } punti percentuali
 } di probabilità di vincere.
+review-why-better = Quella migliore { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] La fortuna ha aiutato { $player }: carte, dadi o eventi che nessuno ha scelto hanno portato { $points ->
@@ -98,6 +99,11 @@ review-noise = con un margine di { $points ->
 review-see-moment = Vedi il momento
 review-waiting = L’analisi aspetta il suo turno …
 review-working = Il bot che ragiona guarda il momento { $done } di { $of } …
+review-done = { $count ->
+    [0] L’analisi è pronta.
+    [one] L’analisi è pronta: spicca un momento.
+   *[other] L’analisi è pronta: spiccano { $count } momenti.
+}
 review-failed = Non è stato possibile finire l’analisi.
 review-again = Riprova
 
