@@ -1,12 +1,11 @@
 /** A replay as this page knows it: all of a game in some eyes, and which of its moments is shown. */
 
-import { tick } from "svelte";
 import { api, ask, Refusal } from "../lib/api";
 import { type GamePage, type Line, loadGame, type Scene } from "../lib/games";
 import { placeAt } from "../lib/places";
 import type { Components, EventMessage, Result, Seat, StateMessage, TableInfo, View } from "../lib/protocol";
 import { language, t } from "../lib/texts.svelte";
-import { anchorsOf, fly, measure } from "../lib/travel";
+import { readyToFly } from "../lib/travel";
 import { seatName } from "../shared/names";
 import { type Chapter, retell } from "../table/chapters";
 import { wait } from "../table/pace";
@@ -163,10 +162,9 @@ export class ReplayStore {
     const pace = SPEEDS[this.speed];
     const after = next ? this.sceneOf(next.view) : null;
     const travels = before && after && pace.duration > 0 ? this.page!.travels(before, after, next!.entries) : [];
-    const spots = this.overlay ? measure(anchorsOf(travels)) : null;
+    const takeOff = readyToFly(this.page, travels, this.overlay, { ...pace, signal });
     this.at += 1;
-    await tick();
-    if (spots && this.overlay) await fly(this.page!.Piece, travels, spots, this.overlay, { ...pace, signal });
+    await takeOff();
   }
 
   #stopFlight(): void {
