@@ -125,8 +125,14 @@ class _Reader:
 def _kinds_in_boxes(game: str, family: Family) -> Iterator[tuple[str, str]]:
     """Every thing of a family that some edition has, with its kind; a row of numbered cards also card by card."""
     yield from ((name, "") for name in family.ids)
-    for edition in data_of(game).names if family.rows else ():
-        for name, row in rules_for(game, {"edition": edition}).rows[family.rows].items():
+    for rows in _boxes(game) if family.rows else ():
+        for name, row in rows[family.rows].items():
             kind = row[family.by] if family.by else ""
             copies = row.get("copies", 0) if family.numbered else 0
             yield from ((each, kind) for each in (name, *(f"{name}-{number + 1}" for number in range(copies))))
+
+
+@cache
+def _boxes(game: str) -> tuple[Mapping[str, Any], ...]:
+    """The rows of every edition's box, with those of all modules."""
+    return tuple(rules_for(game, {"edition": edition}).rows for edition in data_of(game).names)
