@@ -14,6 +14,7 @@ export const KEYS: { keys: string[]; text: string }[] = [
   { keys: ["Home", "End"], text: "replay-key-ends" },
   { keys: ["1", "…", "6"], text: "replay-key-eyes" },
   { keys: ["0"], text: "replay-key-spectator" },
+  { keys: ["↑", "↓", "R"], text: "replay-key-rules" },
   { keys: ["I"], text: "table-key-ask" },
   { keys: ["?"], text: "replay-key-help" },
 ];

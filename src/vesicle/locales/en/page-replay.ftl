@@ -105,4 +105,5 @@ replay-key-round = to the round before or the next one
 replay-key-ends = to the start or the end
 replay-key-eyes = through the eyes of that seat
 replay-key-spectator = through a spectator’s eyes
+replay-key-rules = in the log: the line before or the next one, and the rules behind it
 replay-key-help = this help

@@ -105,4 +105,5 @@ replay-key-round = al round precedente o al successivo
 replay-key-ends = all’inizio o alla fine
 replay-key-eyes = con gli occhi di quel posto
 replay-key-spectator = con gli occhi di uno spettatore
+replay-key-rules = nel registro: la riga precedente o la successiva, e le regole dietro di essa
 replay-key-help = questo aiuto
