@@ -8,17 +8,19 @@ import pytest
 
 import vesicle.bots
 import vesicle.cli
+import vesicle.server
 from fluent_texts import entries_of, families_of_the_page, literals_of_the_page, parts_of
 from vesicle.api import rules_for
 from vesicle.bots.levels import NAMES
 from vesicle.bots.registry import KINDS as BOTS
 from vesicle.cli.scene import ZONES
-from vesicle.cli.words import Words, load_texts
+from vesicle.cli.words import Words
 from vesicle.core.clauses import LANGUAGES
 from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, all_rows
 from vesicle.cytosis.ids import Act
+from vesicle.texts import load_texts
 
-SENTENCES = [path for part in (vesicle.cli, vesicle.bots) for path in Path(part.__path__[0]).rglob("*.py")]
+SENTENCES = [path for part in (vesicle.cli, vesicle.bots, vesicle.server) for path in Path(part.__path__[0]).rglob("*.py")]
 PLAIN_ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp
 
 from asgi import HERE, Answer, ask
 from vesicle.server.app import make_app
-from vesicle.server.front import accepted_codings, page_routes
+from vesicle.server.front import Nowhere, accepted_codings, page_routes
 from vesicle.server.safety import CONTENT_POLICY
 from vesicle.server.settings import Settings
 
@@ -137,3 +137,20 @@ def test_the_server_gives_the_page_under_its_policy_and_refuses_the_rest_in_json
     assert "inline" not in CONTENT_POLICY and b"style=" not in answer.body
     unknown = fetch(app, "/nowhere")
     assert unknown.status == 404 and unknown.json["code"] == "invalid"
+
+
+@pytest.mark.parametrize(
+    ("path", "accept", "kind"),
+    [
+        ("/nowhere/at/all", "text/html,*/*;q=0.8", "text/html; charset=utf-8"),
+        ("/nowhere", "*/*", "application/json"),
+        ("/api/nowhere", "text/html", "application/json"),
+        ("/assets/nowhere.js", "text/html", "application/json"),
+    ],
+)
+def test_a_browser_that_went_astray_gets_the_page_which_tells_it(
+    path: str, accept: str, kind: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vesicle.server.app.Nowhere", lambda: Nowhere(folder))
+    answer = ask(make_app(Settings()), "GET", path, {**HERE, "accept": accept})
+    assert answer.status == 404 and answer.headers["content-type"] == kind

@@ -1,27 +1,11 @@
 """The texts for people: Project Fluent files by language, asked for by id."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from vesicle.core.clauses import LANGUAGES
+from vesicle.texts import load_texts
 
 MINUS = "−"
-
-
-@cache
-def load_texts(lang: str) -> FluentBundle:
-    """All texts of a language; ValueError for one that has none."""
-    if lang not in LANGUAGES:
-        raise ValueError(f"no language {lang!r}: known are {' and '.join(LANGUAGES)}")
-    bundle = FluentBundle([lang], use_isolating=False)  # the marks that isolate parts would show up in a terminal
-    for path in sorted((files("vesicle") / "locales" / lang).iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
 
 
 class Words:

@@ -14,7 +14,7 @@ from vesicle.server import protocol
 from vesicle.server.addresses import Policy
 from vesicle.server.coach import router as coach
 from vesicle.server.crew import Crew
-from vesicle.server.front import page_routes
+from vesicle.server.front import Nowhere, page_routes
 from vesicle.server.guard import Guard
 from vesicle.server.hub import Hub
 from vesicle.server.lessons import router as lessons
@@ -95,6 +95,7 @@ def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
 
 def _add_refusals(app: FastAPI) -> None:
     """Every error is one sentence with a code, and tells nothing of the inside."""
+    nowhere = Nowhere()
 
     @app.exception_handler(Refused)
     async def refused(request: Request, refusal: Refused) -> JSONResponse:
@@ -109,7 +110,9 @@ def _add_refusals(app: FastAPI) -> None:
         return JSONResponse({"code": "invalid", "message": f"{where}: {said}"[:300]}, 422)
 
     @app.exception_handler(HTTPException)
-    async def plain(request: Request, error: HTTPException) -> JSONResponse:
+    async def plain(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and (page := await nowhere.answer(request)) is not None:
+            return page
         return JSONResponse({"code": "invalid", "message": str(error.detail)}, error.status_code, error.headers)
 
     @app.exception_handler(Unavailable)

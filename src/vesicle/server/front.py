@@ -37,6 +37,7 @@ PLACES = (  # of the page itself, which tells them apart
     "/atlas/{game}",
     "/atlas/{game}/{family}/{thing}",
 )
+NO_PAGES = ("/api", "/ws", "/metrics", "/assets")  # what programs and the page itself ask for
 ASK_AGAIN = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"  # what an asset holds is in its name
 
@@ -60,6 +61,23 @@ def page_routes(folder: Path = FOLDER) -> list[Route]:
     ]
 
 
+class Nowhere:
+    """What a browser sees at an address that there is not: the page, which says so in its own words."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        """Read the page, if one was built."""
+        self._index = _read(folder / "index.html", ASK_AGAIN) if is_built(folder) else None
+
+    async def answer(self, request: Request) -> Response | None:
+        """The page with status 404; None for whoever does not look for a page, or not where pages are."""
+        path, accepted = request.url.path, request.headers.get("accept", "")
+        if self._index is None or "text/html" not in accepted or request.method not in ("GET", "HEAD"):
+            return None
+        if path.startswith(NO_PAGES):
+            return None
+        return await self._index.answer(request, 404)
+
+
 @dataclass(frozen=True)
 class _File:
     """A file in all its forms, by the coding that a browser has to undo; "" is the file as it is."""
@@ -68,7 +86,7 @@ class _File:
     kind: str
     keep: str
 
-    async def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request, status: int = 200) -> Response:
         """The smallest form that the browser takes."""
         accepted = accepted_codings(request.headers.getlist("accept-encoding"))
         coding = next((coding for coding in self.forms if coding in accepted), "")
@@ -76,7 +94,7 @@ class _File:
         headers = {"cache-control": self.keep, "content-length": str(len(body)), "vary": "accept-encoding"}
         if coding:
             headers["content-encoding"] = coding
-        return Response(b"" if request.method == "HEAD" else body, media_type=self.kind, headers=headers)
+        return Response(b"" if request.method == "HEAD" else body, status, headers, self.kind)
 
 
 def _read(path: Path, keep: str) -> _File:

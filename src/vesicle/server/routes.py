@@ -16,6 +16,7 @@ from vesicle.server.refusals import Refused
 from vesicle.server.store import Summary
 from vesicle.server.tokens import hash_token
 from vesicle.server.viewer import say_in
+from vesicle.texts import text_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -231,23 +232,24 @@ async def feed(
     hub: AnyHub,
     token: Annotated[str, Query(max_length=200)],
     form: Annotated[str, Query(alias="as", pattern="^(atom|ics)$")] = "atom",
+    lang: Annotated[str, Query(pattern="^(en|it)$")] = "en",
 ) -> Response:
-    """The tables of one token as a feed, or the deadlines of its turns as a calendar."""
+    """The tables of one token as a feed, or the deadlines of its turns as a calendar, in one of the languages."""
     found = await hub.store.tokens_of([hash_token(token)])
-    entries = [turn_entry(summary, token.holder, hub.settings.public_url) for token, summary in found]
+    entries = [turn_entry(summary, token.holder, hub.settings.public_url, lang) for token, summary in found]
     turns = [entry for entry in entries if entry is not None]
     if form == "ics":
         return Response(feeds.ics_calendar("Vesicle", turns), media_type=feeds.ICS_TYPE)
     return Response(feeds.atom_feed(hash_token(token), "Vesicle", turns), media_type=feeds.ATOM_TYPE)
 
 
-def turn_entry(summary: Summary, holder: int, server: str) -> feeds.Entry | None:
+def turn_entry(summary: Summary, holder: int, server: str, lang: str) -> feeds.Entry | None:
     """What a feed says of a table: that it is the holder's turn, or that the game is over."""
     mine = summary.card["to_act"] in own_seats(summary, holder)
     if not mine and summary.status != "over":
         return None
     title = summary.card["title"] or GAME_TITLES.get(summary.game, summary.game)
-    sentence = f"{title}: {'your turn' if mine else 'the game is over'}"
+    sentence = text_of(lang, "feed-your-turn" if mine else "feed-over", title=title)
     return feeds.Entry(
         summary.id, sentence, f"{server}/t/{summary.id}", summary.updated, summary.deadline if mine else None
     )

@@ -1,7 +1,7 @@
 # What a player is asked, and what may be answered.
 
 ask-return = Setup: three cards were dealt to you. Which one goes back into the deck?
-ask-free = Setup: take a resource for free.
+ask-free = Setup: take a resource for free ({ $free } left).
 ask-turn = Your turn: use { a-piece } ({ $left } left).
 ask-after = Your move is made. Anything else before your turn ends?
 ask-translate = Free Ribosome: how many mRNA do you translate into proteins?

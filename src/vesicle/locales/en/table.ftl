@@ -56,7 +56,10 @@ attacks-list = bought { $cards }
 foreseen = Next on the deck: { $cards }
 face-down = { $trait } (face down)
 undrafted = not chosen yet
-virus-waits = No dice yet: the buyer may get antibodies first.
+virus-waits = { $who ->
+    [you] No dice yet: you may get antibodies first.
+   *[other] No dice yet: { $player } may get antibodies first.
+}
 rank-gain = gains { $count ->
     [one] { $count } resource
    *[other] { $count } resources
@@ -66,3 +69,7 @@ rank-lose = loses { $count ->
    *[other] { $count } resources or HP
 }
 rank-dummy = (stays in the supply)
+
+# What a feed of one's tables says.
+feed-your-turn = { $title }: your turn
+feed-over = { $title }: the game is over

@@ -1,7 +1,10 @@
 # Che cosa si chiede a un giocatore, e che cosa può rispondere.
 
 ask-return = Preparazione: hai ricevuto tre carte. Quale rimetti nel mazzo?
-ask-free = Preparazione: prendi una risorsa gratis.
+ask-free = Preparazione: prendi una risorsa gratis (te ne { $free ->
+    [one] resta
+   *[other] restano
+} { $free }).
 ask-turn = Tocca a te: usa { a-piece } (te ne { $left ->
     [one] resta
    *[other] restano

@@ -56,7 +56,10 @@ attacks-list = comprate: { $cards }
 foreseen = In cima al mazzo: { $cards }
 face-down = { $trait } (coperta)
 undrafted = da scegliere
-virus-waits = Ancora niente dadi: prima chi ha comprato la carta può prendere anticorpi.
+virus-waits = { $who ->
+    [you] Ancora niente dadi: prima puoi prendere anticorpi.
+   *[other] Ancora niente dadi: prima { $player } può prendere anticorpi.
+}
 rank-gain = guadagna { $count ->
     [one] { $count } risorsa
    *[other] { $count } risorse
@@ -66,3 +69,7 @@ rank-lose = perde { $count ->
    *[other] { $count } risorse o PS
 }
 rank-dummy = (resta nella riserva)
+
+# What a feed of one's tables says.
+feed-your-turn = { $title }: tocca a te
+feed-over = { $title }: la partita è finita
