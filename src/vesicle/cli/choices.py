@@ -76,6 +76,7 @@ def _say_question(scene: Scene, view: View, question: str) -> str:
     return scene.words(
         f"ask-{question}",
         left=view["players"][view["seat"]]["flasks"],
+        free=view["pending"].count("free"),
         strain=scene.strain(view["strain"]) if view["strain"] else "",
         due=view["due"],
         place=view["put_back"],

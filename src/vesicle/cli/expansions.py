@@ -79,7 +79,7 @@ def draw_virus(scene: Scene, view: View) -> RenderableType:
     """The responses to the virus that is being dealt with, from the strongest down, and what each rank brings."""
     words = scene.words
     if not scene.is_rolled(view):
-        return Text(words("virus-waits"), style="dim")
+        return Text(words("virus-waits", **scene.who(view["seat"])), style="dim")
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("", no_wrap=True)
     grid.add_column("", no_wrap=True)

@@ -49,6 +49,7 @@ export function question(scene: Scene): string {
   if (view["seat"] !== you(scene)) return say(scene, "waiting-for", { player: scene.names[view["seat"]] ?? "" });
   return say(scene, `ask-${asked}`, {
     left: me(scene)["flasks"],
+    free: view["pending"].filter((waiting: string) => waiting === "free").length,
     strain: view["strain"] ? named(scene, "strain", view["strain"]) : "",
     due: view["due"],
     place: view["put_back"],

@@ -10,8 +10,10 @@ import {
   cardName,
   cardNames,
   change,
+  changes as changesOf,
   eventDoes,
   figure,
+  greyPrice,
   MOLECULES,
   named,
   playerName,
@@ -59,8 +61,10 @@ function tellAct(scene: Scene, act: Entry, entries: Entry[]): Line[] {
   for (const entry of entries) if (entry.seat === seat) own[entry.what] = entry;
   const sentence = sentenceFor(scene, verb, argument, own);
   if (!sentence) return [];
-  const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : {};
-  const changes = sentence.id === "log-load" ? [] : tellChanges(scene, entries, seat, evident);
+  const price: Counts = verb === "grey" ? { atp: -greyPrice(scene, seat) } : {}; // told by itself, beside what the spot gives
+  const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : price;
+  const changes =
+    sentence.id === "log-load" ? [] : [...changesOf(scene, price), ...tellChanges(scene, entries, seat, evident)];
   const text = say(scene, sentence.id, { ...sentence.values, ...who(scene, seat) }) + bracketed(changes);
   const of = entries.filter((entry) => entry.seat === seat && !IN_BRACKETS.includes(entry.what));
   return [{ text, seat, kind: "act", about: aboutSeat(scene, entries, seat), of }];

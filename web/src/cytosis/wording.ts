@@ -107,10 +107,15 @@ function sign(count: number): string {
 /** What a card takes and gives: "takes 1 ATP and 2 proteins, gives 5 HP". */
 export function cardDoes(scene: Scene, card: string): string {
   const printed = row(scene, "cards", card);
-  if (printed["strain"]) return say(scene, "attack-effect", { points: figure(scene, "virus", "attack_loss") });
+  if (printed["strain"]) return attackDoes(scene);
   if (Object.keys(printed["gain"] ?? {}).length) return listed(changes(scene, printed["gain"]));
   const needs = amounts(scene, { atp: printed["atp"] ?? 0, ...printed["needs"] });
   return say(scene, "card-does", { needs, points: printed["points"] ?? 0 });
+}
+
+/** What a Virus Attack card costs the others; in few words where there is little room. */
+export function attackDoes(scene: Scene, brief = false): string {
+  return say(scene, brief ? "attack-brief" : "attack-effect", { points: figure(scene, "virus", "attack_loss") });
 }
 
 /** What a Goal counts at the end, and for how many points. */
@@ -130,6 +135,7 @@ export function eventDoes(scene: Scene, event: string): string {
 
 /** What an Epigenetic card lets its owner do, with the figures of this box. */
 export function traitDoes(scene: Scene, trait: string): string {
+  if (!has(`trait-${trait}.does`)) return row(scene, "traits", trait)["does"] ?? named(scene, "trait", trait);
   const { epigenetic, setup } = scene.components.rows;
   const trades = Object.entries((epigenetic?.["trade_price"] ?? {}) as Counts).filter(([, price]) => price);
   return say(scene, `trait-${trait}.does`, {
@@ -148,7 +154,7 @@ export const FORESEEN = 3; // cards that open chromatin looks at
 
 /** Whether a player's Epigenetic card has an ability. */
 export function hasAbility(scene: Scene, seat: Seat | null, ability: string): boolean {
-  const trait = seat === null ? null : scene.view["players"][seat]["trait"];
+  const trait = seat === null ? null : scene.view["players"]?.[seat]?.["trait"];
   return Boolean(trait) && row(scene, "traits", trait)["ability"] === ability;
 }
 
