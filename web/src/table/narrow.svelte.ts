@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-const query = new MediaQuery("max-width: 900px");
+const query = new MediaQuery("max-width: 56.25em");
 
 export const narrow = {
   get yes(): boolean {
