@@ -18,8 +18,9 @@ PICK = """async ([first, second, patience]) => {
   const until = performance.now() + patience;
   do {
     if (document.querySelector("section.end h2")) return null;
-    const glowing = visible("section.surface :is(.usable, .legal, .take, .pay)");
-    const offered = visible("[data-choice], main > [role=alert] ~ button");
+    const isAnswered = document.querySelector("section.surface[aria-busy=true]") === null;
+    const glowing = isAnswered ? visible("section.surface :is(.usable, .legal, .take, .pay)") : [];
+    const offered = isAnswered ? visible("[data-choice], main > [role=alert] ~ button") : [];
     const found = glowing.length > 0 && (first < 0.8 || offered.length === 0) ? glowing : offered;
     if (found.length > 0) return found[Math.floor(second * found.length)];
     await new Promise((again) => setTimeout(again, 10));
