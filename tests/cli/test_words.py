@@ -20,7 +20,8 @@ from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, all_rows
 from vesicle.cytosis.ids import Act
 from vesicle.texts import load_texts
 
-SENTENCES = [path for part in (vesicle.cli, vesicle.bots, vesicle.server) for path in Path(part.__path__[0]).rglob("*.py")]
+SPEAKERS = (vesicle.cli, vesicle.bots, vesicle.server)
+SENTENCES = [path for part in SPEAKERS for path in Path(part.__path__[0]).rglob("*.py")]
 PLAIN_ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 

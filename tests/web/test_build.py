@@ -35,10 +35,28 @@ def test_the_page_is_built_anew_when_a_text_changes(build: ModuleType) -> None:
     assert build.digest(path for path in sources if path.parent != english) != build.digest(sources)
 
 
-def test_the_first_load_is_small() -> None:
-    """All of the page together, so that no screen of it can be more."""
-    sizes = {path.name: path.stat().st_size for path in (FOLDER, FOLDER / "assets") for path in path.glob("*.gz")}
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
+def loaded_with(*names: str) -> set[str]:
+    """Files of the page that come with some of them: those, and all that they import at once."""
+    found, waiting = set[str](), list(names)
+    while waiting:
+        if (name := waiting.pop()) not in found:
+            found.add(name)
+            text = (FOLDER / "assets" / name).read_text(encoding="utf-8") if name.endswith(".js") else ""
+            waiting += re.findall(r"""(?:from|import)\s*["']\./([^"']+)["']""", text)
+    return found
+
+
+def compressed(names: set[str]) -> int:
+    """Bytes that the files take on their way to a browser."""
+    return sum((FOLDER / "assets" / f"{name}.gz").stat().st_size for name in names)
+
+
+def test_the_first_load_is_small_and_so_is_every_screen() -> None:
+    document = (FOLDER / "index.html").read_text(encoding="utf-8")
+    first = loaded_with(*re.findall(r"/assets/([^\"]+\.(?:js|css))", document))
+    assert len(first) >= 2 and compressed(first) < FIRST_LOAD / 2
+    for screen in (FOLDER / "assets").glob("*.js"):
+        assert compressed(first | loaded_with(screen.name)) < FIRST_LOAD, screen.name
 
 
 def test_every_word_is_there_in_both_compressed_forms() -> None:
