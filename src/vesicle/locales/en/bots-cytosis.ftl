@@ -43,7 +43,7 @@ why-cytosis-goal = claims the Goal “{ $goal }”, which suits the cards comple
 why-cytosis-return = puts back { $card }, which promises least
 why-cytosis-play = plays { $card }, since its resources are wanted now
 why-cytosis-done = ends the turn; there is nothing to add
-why-cytosis-term = speaks most for itself by: { $term }{ why-cytosis-hired }
+why-cytosis-term = counts above all for: { $term }{ why-cytosis-hired }
 
 ## The terms of the estimate
 
