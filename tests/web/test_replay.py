@@ -99,7 +99,7 @@ def test_it_plays_by_itself(screen: OpenScreen, table_server: Server) -> None:
 
 def test_a_game_goes_on_from_a_moment_to_another_end(screen: OpenScreen, table_server: Server) -> None:
     game = "virus-and-co"
-    moment = len(saved(game)["actions"]) - 12
+    moment = len(saved(game)["actions"]) - 6
     player = screen(f"{bring(table_server, game)}#at={moment}&seat=1")
     page = player.page
     page.get_by_role("button", name=say("replay-on")).click()
