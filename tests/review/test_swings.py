@@ -1,5 +1,7 @@
 """Decision and luck kept apart: the arithmetic on made-up estimates, and a real blunder that is found."""
 
+from dataclasses import replace
+
 import pytest
 
 import vesicle
@@ -11,10 +13,10 @@ from vesicle.review.swings import Decision, Ending, Stretch, follow, sum_up
 from vesicle.review.thinker import Thinker, several
 from vesicle.review.verdict import choose
 
-# Seat 0 slips at once; seat 1 slips after it; then seat 0 has bad luck, plays on well, and wins.
+# Seat 0 slips at once; seat 1 slips after it; then seat 0 has luck, plays on well, and wins.
 SLIP = Decision(0, 0, "pass", "score", (0.6, 0.4), (-0.2, 0.2), noise=0.03, doubt=0.04)
 GIFT = Decision(2, 1, "pass", "score", (0.4, 0.6), (0.1, -0.1))
-LAST = Decision(5, 0, "score", "score", (0.3, 0.7), (0.0, 0.0), doubt=0.0)
+LAST = Decision(5, 0, "score", "score", (0.7, 0.3), (0.0, 0.0), doubt=0.0)
 END = Ending(6, shares=(1.0, 0.0), doubts=(0.0, 0.0))
 
 
@@ -24,9 +26,18 @@ def game() -> list[Stretch]:
 
 def test_decisions_and_luck_sum_to_the_whole_change() -> None:
     first, last = game()
-    assert (first.before, first.after, first.own, first.others) == (0.6, 0.3, -0.2, 0.1)
-    assert (last.before, last.after, last.own, last.others) == (0.3, 1.0, 0.0, 0.0)
-    assert [first.luck, last.luck] == pytest.approx([-0.2, 0.7])
+    assert (first.before, first.after, first.own, first.others) == (0.6, 0.7, -0.2, 0.1)
+    assert (last.before, last.after, last.own, last.others) == (0.7, 1.0, 0.0, 0.0)
+    assert [first.luck, last.luck] == pytest.approx([0.2, 0.3])
+
+
+def test_what_others_give_away_counts_as_far_as_the_own_chance_shows_it() -> None:
+    sure = replace(LAST, played=0, before=(1.0, 0.0))
+    first, _ = follow([sure, GIFT, replace(sure, played=5)], 0, END)
+    assert (first.others, first.luck) == (0.0, 0.0), "who thought that all was won has been given nothing"
+    poorer = replace(LAST, before=(0.2, 0.8))
+    first, _ = follow([SLIP, GIFT, poorer], 0, END)
+    assert (first.others, first.luck) == (0.0, pytest.approx(-0.2)), "nothing was given to who lost"
 
 
 def test_a_stretch_lasts_until_the_seat_decides_again_or_the_game_ends() -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from vesicle.bots.barring import barring_others
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Budget, Situation, seed_of_decision
 from vesicle.bots.search import NODES, spend_time
@@ -16,7 +17,6 @@ from vesicle.bots.tree import ROOT, Move, Tree, children_of, clear_tree, mean_va
 
 REASONS = 3  # choices that come with a reason
 CLOSELY = 4  # an action that was asked about is visited once for so many iterations, if the search saw less in it
-BARRED = -1e6  # a value so low that the search turns away
 
 Search = Callable[[int], None]
 
@@ -98,17 +98,10 @@ def _spend(search: Search, tree: Tree, budget: Budget) -> int:
 
 
 def _look_closely(tree: Tree, action: int, least: int, search: Search) -> int:
-    """Bring an action at the root to so many visits by barring the others meanwhile; how many iterations it took."""
-    nodes = children_of(tree, ROOT)
-    node = next(node for node in nodes if tree.action[node] == action)
-    others = [other for other in nodes if other != node]
-    missing = max(0, least - int(tree.visits[node]))
-    kept = tree.visits[others], tree.sums[others]
-    tree.visits[others], tree.sums[others] = 1, BARRED
-    tree.visits[node] += 1  # or else, if it was never visited, it would be taken to be worth what the barred are
-    search(missing)
-    tree.visits[node] -= 1
-    tree.visits[others], tree.sums[others] = kept
+    """Bring an action at the root to so many visits; how many iterations it took."""
+    with barring_others(tree, action) as node:
+        missing = max(0, least + 1 - int(tree.visits[node]))
+        search(missing)
     return missing
 
 

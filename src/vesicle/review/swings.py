@@ -2,7 +2,8 @@
 
 Each seat is followed through its own decisions, with what it could know. Between two of them its chance changes by
     its own decision      the chance after its choice, less that after the best choice in the same situation
-    others' decisions     the same for what others chose meanwhile: what they lose somebody gains
+    others' decisions     the same for what others chose meanwhile, as far as the seat's own chance shows it: they judge
+                          with their own eyes, and may have given away what the seat thought that it had already
     luck                  all the rest: cards, dice, events, and which of their good choices the others took
 and these three always sum to the whole change.
 """
@@ -75,18 +76,25 @@ def follow(decisions: Sequence[Decision], seat: int, ending: Ending) -> Iterator
         following = own[number + 1] if number + 1 < len(own) else None
         until = following.played if following else ending.played
         between = [one for one in decisions if decision.played < one.played < until]
+        before, change = decision.before[seat], decision.change[seat]
+        after = following.before[seat] if following else ending.shares[seat]
         yield Stretch(
             seat=seat,
             decision=decision,
             until=until,
-            before=decision.before[seat],
-            after=following.before[seat] if following else ending.shares[seat],
-            own=decision.change[seat],
-            others=sum(one.change[seat] for one in between),
+            before=before,
+            after=after,
+            own=change,
+            others=_share_of(after - before - change, sum(one.change[seat] for one in between)),
             doubt=_add_doubts(
                 [decision, *between], decision.doubt, following.doubt if following else ending.doubts[seat]
             ),
         )
+
+
+def _share_of(whole: float, given: float) -> float:
+    """What a change that was not the seat's own doing owes to others: not more than there is, and not against it."""
+    return max(0.0, min(whole, given)) if whole > 0 else min(0.0, max(whole, given))
 
 
 def _add_doubts(decisions: Sequence[Decision], *ends: float | None) -> float | None:

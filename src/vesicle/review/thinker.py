@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from vesicle.bots.barring import barring_others
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Situation, seed_of_decision
-from vesicle.bots.tree import ROOT, Move, Tree, children_of, clear_tree, root_moves
+from vesicle.bots.tree import ROOT, Move, clear_tree, mean_values, root_moves
 from vesicle.core.match import Match
 
 NODES = 1 << 16  # room of the tree; thoughts here are short
 FEW = 8  # visits after which a choice counts as tried
-LEFT_OUT = 1 << 30  # visits of a choice that is not to be tried: as if it had been, in vain, that often
 
 Chances = tuple[float, ...]  # each seat's chance to win
 
@@ -58,10 +58,9 @@ class Thinker:
         """Each seat's chances after one choice, thought about as thoroughly as if there were no other."""
         clear_tree(self._tree)
         self._search(situation, 1, turn)
-        node = leave_one(self._tree, situation.rules.numbers[action])
-        self._search(situation, iterations, turn)
-        visits = int(self._tree.visits[node]) - 1
-        return tuple((self._tree.sums[node, : situation.rules.players] / visits).tolist())
+        with barring_others(self._tree, situation.rules.numbers[action]) as node:
+            self._search(situation, iterations, turn)
+        return mean_values(self._tree, node)[: situation.rules.players]
 
     def appraise(self, match: Match) -> Chances:
         """What the search makes of a game that is over: nearly its result, since some brains count points as well."""
@@ -73,18 +72,6 @@ class Thinker:
         seed = seed_of_decision(situation.seed, turn)
         boxes = situation.rules.boxes
         self._brain.search_first(situation.games, boxes, self._desk, self._tree, iterations, seed)
-
-
-def leave_one(tree: Tree, action: int) -> int:
-    """Make a search try one choice at the root and no other; the node of that choice.
-
-    It starts with one visit that was worth nothing, so that it never looks like a choice yet unseen.
-    """
-    nodes = children_of(tree, ROOT)
-    tree.visits[nodes], tree.sums[nodes] = LEFT_OUT, -float(LEFT_OUT)
-    kept = next(node for node in nodes if tree.action[node] == action)
-    tree.visits[kept], tree.sums[kept] = 1, 0.0
-    return kept
 
 
 def several(times: int, think: Callable[[int], Chances]) -> Doubted:
