@@ -25,6 +25,7 @@ from web.screen import launch_chromium, open_screen
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 90
+PATIENCE = 120_000  # milliseconds for a review of a whole game
 SETTLED = 1200  # milliseconds for what moves to come to rest
 TOLD = 40  # actions that the log tells of
 NAMES = ("Ada", "Barbara", "Rita", "Lynn", "Rosalind")
@@ -34,15 +35,23 @@ NAMES = ("Ada", "Barbara", "Rita", "Lynn", "Rosalind")
 class Shot:
     """A picture: which game, how far it is played, and how one looks at it."""
 
-    game: str | None = None  # without one, the lobby
+    game: str | None = None  # without one, no table
     played: int | None = None  # actions; without a number, all of them
     options: dict[str, Any] = field(default_factory=dict)
     look: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
+    place: str = ""  # of the page, or behind the table's address
+    keys: tuple[str, ...] = ()  # that are pressed first
+    awaited: str = "main"  # what must be there before the picture is taken
 
 
 SHOTS = {
-    "lobby": Shot(),
+    "lobby": Shot(place="/"),
+    "learn": Shot(place="/learn/cell", keys=("n", "h"), awaited=".talk"),
+    "rules": Shot(place="/rules/cytosis#view=compare&editions=first,second"),
+    "atlas": Shot(place="/atlas/cytosis"),
+    "replay": Shot("cytosis", None, {"players": 4}, seed=7, place="/replay#at=150"),
+    "review": Shot("cytosis", None, {"players": 4}, seed=7, place="/review", awaited=".when"),
     "board": Shot("cytosis", 150, {"players": 4}, seed=7),
     "dark": Shot("cytosis", 150, {"players": 4}, {"color_scheme": "dark"}, seed=7),
     "phone": Shot("cytosis", 110, {"players": 3}, {"size": "phone"}, seed=3),
@@ -51,32 +60,52 @@ SHOTS = {
     "virus-and-co": Shot("virus-and-co", 40, {"players": 4, "rounds": 2}, seed=2),
 }
 
+STRIP = ("learn", "atlas", "review", "virus-and-co")  # four pictures in one, for the README
+
 
 def main(wanted: list[str]) -> None:
     """Take the wanted pictures, or all."""
-    unknown = [name for name in wanted if name not in SHOTS]
+    unknown = [name for name in wanted if name not in (*SHOTS, "strip")]
     if unknown:
-        raise SystemExit(f"there is no picture {unknown[0]!r}: there are {', '.join(SHOTS)}")
+        raise SystemExit(f"there is no picture {unknown[0]!r}: there are {', '.join(SHOTS)}, strip")
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as folder,
         running(Path(folder), f"sqlite:///{folder}/tables.sqlite") as server,
         launch_chromium() as browser,
     ):
-        for name in wanted or SHOTS:
+        for name in wanted or (*SHOTS, "strip"):
             path = PICTURES / f"{name}.webp"
-            path.write_bytes(take(browser, server.address, SHOTS[name]))
+            path.write_bytes(join(browser) if name == "strip" else take(browser, server.address, SHOTS[name]))
             print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
 
 
 def take(browser: Browser, address: str, shot: Shot) -> bytes:
     """One picture, as WebP."""
-    table = {} if shot.game is None else bring_table(address, played_match(shot))
+    table = {"path": ""} if shot.game is None else bring_table(address, played_match(shot))
+    table["path"] += shot.place
     with open_screen(browser, address, **table, **shot.look) as screen:
         page = screen.page
         page.wait_for_load_state("networkidle")
+        for key in shot.keys:
+            page.wait_for_timeout(SETTLED)
+            page.keyboard.press(key)
+        page.locator(shot.awaited).first.wait_for(timeout=PATIENCE)
         page.wait_for_timeout(SETTLED)
         return capture(page)
+
+
+def join(browser: Browser) -> bytes:
+    """Pictures that were taken before, two in a row."""
+    shown = [base64.b64encode((PICTURES / f"{name}.webp").read_bytes()).decode() for name in STRIP]
+    images = "".join(f'<img src="data:image/webp;base64,{image}">' for image in shown)
+    style = "body { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin: 0 } img { width: 100% }"
+    page = browser.new_page(viewport={"width": 1440, "height": 903})
+    page.set_content(f"<style>{style}</style>{images}")
+    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    strip = capture(page)
+    page.close()
+    return strip
 
 
 def capture(page: Page) -> bytes:
