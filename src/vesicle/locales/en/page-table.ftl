@@ -80,6 +80,8 @@ table-unread = { $count ->
    *[other] { $count } new messages
 }
 table-log-empty = Nothing has happened yet.
+table-log-goes-on = The game goes on from where it was saved.
+    .origin = The game goes on from move { $at } of another one.
 table-log-earlier = Show earlier turns
 table-log-undone = taken back
 table-by-stand-in = (a bot for { $player })

@@ -80,6 +80,8 @@ table-unread = { $count ->
    *[other] { $count } messaggi nuovi
 }
 table-log-empty = Non è ancora successo nulla.
+table-log-goes-on = La partita continua da dove era stata salvata.
+    .origin = La partita continua dalla mossa { $at } di un’altra.
 table-log-earlier = Mostra i turni precedenti
 table-log-undone = annullato
 table-by-stand-in = (un bot per { $player })
