@@ -65,6 +65,18 @@ async def test_a_ruling_says_why_and_a_clause_does_not(server: Inside) -> None:
     assert clauses["C-GOL-01"]["why"] is None
 
 
+@pytest.mark.parametrize("what", ["rules", "notes", "components"])
+async def test_what_is_read_comes_compressed_and_only_once(server: Inside, what: str) -> None:
+    path = f"/api/games/cytosis/{what}"
+    plain = await server.client.get(path, headers={"accept-encoding": "identity"})
+    small = await server.client.get(path, headers={"accept-encoding": "gzip"})
+    assert small.json() == plain.json() and "content-encoding" not in plain.headers
+    assert int(small.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert small.headers["cache-control"] == "no-cache" and small.headers["vary"] == "accept-encoding"
+    again = await server.client.get(path, headers={"if-none-match": small.headers["etag"]})
+    assert again.status_code == 304 and again.content == b"" and "content-type" not in again.headers
+
+
 @pytest.mark.parametrize("what", ["rules", "notes"])
 async def test_a_game_that_there_is_not_has_nothing_to_read(server: Inside, what: str) -> None:
     answer = await server.ask("GET", f"/games/chess/{what}")

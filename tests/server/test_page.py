@@ -9,7 +9,8 @@ from starlette.types import ASGIApp
 
 from asgi import HERE, Answer, ask
 from vesicle.server.app import make_app
-from vesicle.server.front import Nowhere, accepted_codings, page_routes
+from vesicle.server.forms import accepted_codings
+from vesicle.server.front import Nowhere, page_routes
 from vesicle.server.safety import CONTENT_POLICY
 from vesicle.server.settings import Settings
 
@@ -86,6 +87,15 @@ def test_the_smallest_form_that_the_browser_takes(accepted: str, coding: str | N
 def test_what_has_no_compressed_form_comes_as_it_is(page: ASGIApp) -> None:
     answer = fetch(page, "/assets/cell-3c4d.css", "gzip, br")
     assert answer.body == b"svg { }" and "content-encoding" not in answer.headers
+
+
+def test_a_browser_that_has_the_page_gets_it_only_when_it_is_another(page: ASGIApp, folder: Path) -> None:
+    tag = fetch(page, "/").headers["etag"]
+    again = ask(page, "GET", "/new", {**HERE, "if-none-match": f'"other", {tag}'})
+    assert again.status == 304 and again.body == b"" and again.headers["etag"] == tag
+    (folder / "index.html").write_bytes(b"<!doctype html><title>A new one</title>")
+    newer = ask(Starlette(routes=page_routes(folder)), "GET", "/", {**HERE, "if-none-match": tag})
+    assert newer.status == 200 and newer.headers["etag"] != tag
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc123", "/assets/index-1a2b.js", "/icon.svg"])

@@ -94,6 +94,18 @@ async def test_a_game_that_was_brought_along_is_told_from_its_first_deal_in_ever
     assert told == [{key: part for key, part in entry.items() if key != "number"} for entry in log]
 
 
+async def test_a_game_that_goes_on_tells_spectators_what_happened_before(server: Inside) -> None:
+    match = played(steps=20)
+    place = await bring(server, match)
+    path, token = f"/tables/{place['table']}", place["token"]
+    for seat, name in enumerate(("Ada", "Ben", "Cleo")):
+        await server.ask("PUT", f"{path}/seats/{seat}", token, {"name": name})
+    assert (await server.ask("POST", f"{path}/start", token)).status_code == 200
+    events = (await server.ask("GET", f"{path}/events?since=0")).json()["events"]
+    told = [entry for event in events for entry in event.get("log", ())]
+    assert told == [{key: part for key, part in entry.items() if key != "number"} for entry in match.log(None)]
+
+
 async def test_others_eyes_are_closed_while_the_game_runs_and_open_when_it_is_over(server: Inside) -> None:
     wish = {"game": "virus-and-co", "options": {"players": 3, "rounds": 1}, "seats": BOTS, "start": True}
     place = (await server.ask("POST", "/tables", body=wish)).json()

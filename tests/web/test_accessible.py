@@ -75,3 +75,15 @@ def test_a_game_in_play(game: str, options: dict[str, Any], screen: OpenScreen, 
     player = screen(**table)
     play_on(player, click_something, decisions=12)
     look(player.page, axe)
+
+
+def test_large_letters_leave_the_cell_in_sight(screen: OpenScreen, table_server: Server) -> None:
+    page = screen(**lay_table(table_server.address, others=[RANDOM, RANDOM], first_seat=0)).page
+    letters = {"standard": 32, "fixed": 32}  # twice the usual size
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": letters})
+    cell, room = page.locator(".cell").bounding_box(), page.locator("main section.surface").bounding_box()
+    assert cell is not None and room is not None
+    assert cell["y"] >= room["y"] and cell["y"] + cell["height"] <= room["y"] + room["height"]
+    assert cell["height"] > page.viewport_size["height"] / 2  # type: ignore[index]
+    page.get_by_role("heading", name=say("title-hand")).scroll_into_view_if_needed()
+    assert page.locator(".cell").bounding_box() == cell

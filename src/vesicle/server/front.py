@@ -1,7 +1,5 @@
 """The page that people play on, as the build made it; where none was built, a plain page that says so."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
@@ -10,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import vesicle
+from vesicle.server.forms import ASK_AGAIN, FOR_EVER, Forms
 
 FOLDER = Path(__file__).with_name("page")
 KINDS = {
@@ -38,8 +37,6 @@ PLACES = (  # of the page itself, which tells them apart
     "/atlas/{game}/{family}/{thing}",
 )
 NO_PAGES = ("/api", "/ws", "/metrics", "/assets")  # what programs and the page itself ask for
-ASK_AGAIN = "no-cache"
-FOR_EVER = "public, max-age=31536000, immutable"  # what an asset holds is in its name
 
 
 def is_built(folder: Path = FOLDER) -> bool:
@@ -50,7 +47,7 @@ def is_built(folder: Path = FOLDER) -> bool:
 def page_routes(folder: Path = FOLDER) -> list[Route]:
     """The first page, its places and its files; nothing that is not in the folder now can be asked for."""
     if not is_built(folder):
-        plain = _File({"": front_page().encode()}, KINDS[".html"], ASK_AGAIN)
+        plain = Forms({"": front_page().encode()}, KINDS[".html"], ASK_AGAIN)
         return [_route("/", plain)]
     index = _read(folder / "index.html", ASK_AGAIN)
     assets = (path for path in sorted((folder / "assets").iterdir()) if path.suffix in KINDS)
@@ -78,44 +75,15 @@ class Nowhere:
         return await self._index.answer(request, 404)
 
 
-@dataclass(frozen=True)
-class _File:
-    """A file in all its forms, by the coding that a browser has to undo; "" is the file as it is."""
-
-    forms: Mapping[str, bytes]
-    kind: str
-    keep: str
-
-    async def answer(self, request: Request, status: int = 200) -> Response:
-        """The smallest form that the browser takes."""
-        accepted = accepted_codings(request.headers.getlist("accept-encoding"))
-        coding = next((coding for coding in self.forms if coding in accepted), "")
-        body = self.forms[coding]
-        headers = {"cache-control": self.keep, "content-length": str(len(body)), "vary": "accept-encoding"}
-        if coding:
-            headers["content-encoding"] = coding
-        return Response(b"" if request.method == "HEAD" else body, status, headers, self.kind)
-
-
-def _read(path: Path, keep: str) -> _File:
+def _read(path: Path, keep: str) -> Forms:
     """A file of the page; it stays in memory, since all of them together are small."""
     beside = {coding: path.with_name(path.name + ending) for coding, ending in COMPRESSED.items()}
     forms = {coding: found.read_bytes() for coding, found in beside.items() if found.is_file()}
-    return _File({**forms, "": path.read_bytes()}, KINDS[path.suffix], keep)
+    return Forms({**forms, "": path.read_bytes()}, KINDS[path.suffix], keep)
 
 
-def _route(path: str, file: _File) -> Route:
+def _route(path: str, file: Forms) -> Route:
     return Route(path, file.answer, methods=["GET"], include_in_schema=False)  # and so HEAD
-
-
-def accepted_codings(headers: Iterable[str]) -> set[str]:
-    """The codings that a browser takes, without those that it gives no weight."""
-    accepted = set()
-    for word in ",".join(headers).lower().split(","):
-        name, _, weight = (part.strip() for part in word.partition(";"))
-        if not weight or weight.removeprefix("q=").strip("0."):
-            accepted.add(name)
-    return accepted
 
 
 def front_page() -> str:

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
 import vesicle
 from vesicle.api import rules_for
@@ -16,29 +16,32 @@ from vesicle.notes import notes_of
 from vesicle.server import models
 from vesicle.server.callers import PROBLEMS
 from vesicle.server.components import components_of
+from vesicle.server.forms import Forms, compressed
 from vesicle.server.refusals import Refused
+from vesicle.server.sight import encode
 
 WHOLE_BOX: dict[str, dict[str, Any]] = {"cytosis": {"virus": True, "epigenetic": True}, "virus-and-co": {}}
+SAME: dict[int | str, dict[str, Any]] = {304: {"description": "What the caller has is still true."}}
 
 router = APIRouter(prefix="/api/games", responses=PROBLEMS)
 
 
-@router.get("/{game}/rules")
-async def rules(game: str) -> dict[str, Any]:
+@router.get("/{game}/rules", response_model=dict[str, Any], responses=SAME)
+async def rules(game: str, request: Request) -> Response:
     """Every clause and ruling with each edition's own sentence, what tables choose, and which clauses speak of what."""
-    return _rules(_known(game))
+    return await _rules(_known(game)).answer(request)
 
 
-@router.get("/{game}/notes")
-async def notes(game: str) -> dict[str, Any]:
+@router.get("/{game}/notes", response_model=dict[str, Any], responses=SAME)
+async def notes(game: str, request: Request) -> Response:
     """What is true behind the things of a game, in every language, and where to read on."""
-    return _notes(_known(game))
+    return await _notes(_known(game)).answer(request)
 
 
-@router.get("/{game}/components")
-async def components(game: str) -> models.Components:
+@router.get("/{game}/components", response_model=models.Components, responses=SAME)
+async def components(game: str, request: Request) -> Response:
     """What is printed on everything in a game's box, with all its modules, and where its board is drawn."""
-    return _components(_known(game))
+    return await _components(_known(game)).answer(request)
 
 
 def _known(game: str) -> str:
@@ -48,11 +51,16 @@ def _known(game: str) -> str:
     return game
 
 
+def _written(said: Any) -> Forms:
+    """An answer as it is sent; it is large and the same for everybody, so that it is made once."""
+    return compressed(encode(said), "application/json")
+
+
 @cache
-def _rules(game: str) -> dict[str, Any]:
+def _rules(game: str) -> Forms:
     clauses, index = clauses_of(game), index_of(game)
     described = vesicle.games()[game]
-    return {
+    said = {
         "game": game,
         "editions": list(editions_of(clauses)),
         "edition": described["options"]["edition"],
@@ -64,6 +72,7 @@ def _rules(game: str) -> dict[str, Any]:
         "entries": index.entries,
         "named": index.named,
     }
+    return _written(said)
 
 
 def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
@@ -86,19 +95,17 @@ def _clause(clause: ClauseText, modules: Sequence[str]) -> dict[str, Any]:
 
 
 @cache
-def _components(game: str) -> models.Components:
-    return models.Components(**components_of(rules_for(game, WHOLE_BOX[game])))
+def _components(game: str) -> Forms:
+    return _written(components_of(rules_for(game, WHOLE_BOX[game])))
 
 
 @cache
-def _notes(game: str) -> dict[str, Any]:
-    return {
-        "game": game,
-        "notes": {
-            family: {
-                name: {"texts": note.texts, "references": [asdict(read) for read in note.references]}
-                for name, note in notes.items()
-            }
-            for family, notes in notes_of(game).items()
-        },
+def _notes(game: str) -> Forms:
+    found = {
+        family: {
+            name: {"texts": note.texts, "references": [asdict(read) for read in note.references]}
+            for name, note in notes.items()
+        }
+        for family, notes in notes_of(game).items()
     }
+    return _written({"game": game, "notes": found})

@@ -3,7 +3,7 @@
 import type { Scene } from "../lib/games";
 import type { View } from "../lib/protocol";
 import { has, t } from "../lib/texts.svelte";
-import { amounts, attackDoes, cardName, goalWorth, row, say, type Counts } from "./wording";
+import { cardDoes, cardName, goalWorth, row, say, type Counts } from "./wording";
 
 const ZONES = ["red", "yellow", "green"] as const; // of the Health Track, the lowest first
 export type Zone = (typeof ZONES)[number];
@@ -30,12 +30,7 @@ export function kindOf(scene: Scene, card: string): string {
 
 /** All of a card in one sentence, for screen readers. */
 export function sayCard(scene: Scene, card: string): string {
-  const printed = row(scene, "cards", card);
-  const values = { name: cardName(scene, card), kind: kindOf(scene, card) };
-  if (printed["strain"]) return t("say-attack", { ...values, effect: attackDoes(scene) });
-  if (present(printed["gain"]).length) return t("say-instant", { ...values, gain: amounts(scene, printed["gain"]) });
-  const cost = amounts(scene, Object.fromEntries(needs(scene, card)));
-  return t("say-card", { ...values, cost, points: t("points", { count: printed["points"] }) });
+  return t("say-card", { name: cardName(scene, card), kind: kindOf(scene, card), does: cardDoes(scene, card) });
 }
 
 /** What a Goal counts, in as few words as a small card has room for. */

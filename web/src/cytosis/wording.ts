@@ -104,7 +104,7 @@ function sign(count: number): string {
   return count < 0 ? "−" : "+";
 }
 
-/** What a card takes and gives: "takes 1 ATP and 2 proteins, gives 5 HP". */
+/** What a card takes and gives: "needs 1 ATP and 2 proteins, worth 5 HP". */
 export function cardDoes(scene: Scene, card: string): string {
   const printed = row(scene, "cards", card);
   if (printed["strain"]) return attackDoes(scene);

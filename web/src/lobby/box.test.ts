@@ -10,7 +10,10 @@ test("a box file is read from JSON", async () => {
   expect((await readBox('{"setup": {"greys": 3}}')).box).toEqual({ setup: { greys: 3 } });
 });
 
-test("what cannot be read is said in one line, and nothing is no box", async () => {
-  expect((await readBox("[cards")).wrong).toMatch(/^[^\n]+$/);
+test("what cannot be read is said with its line, and nothing is no box", async () => {
+  const { wrong } = await readBox("[cards.insulin]\npoints =\n");
+  expect(wrong?.line).toBe(2);
+  expect(wrong?.message).toMatch(/^[^\n]+$/);
+  expect((await readBox("{")).wrong?.line).toBe(0);
   expect(await readBox("  ")).toEqual({ box: null, wrong: null });
 });

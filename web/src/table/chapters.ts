@@ -1,7 +1,8 @@
 /** The story of a game, chapter by chapter: what each event did, and the view after it. */
 
 import { applyPatch } from "../lib/patch";
-import type { Entry, EventMessage, Seat, View } from "../lib/protocol";
+import type { Entry, EventMessage, Seat, TableInfo, View } from "../lib/protocol";
+import { t } from "../lib/texts.svelte";
 
 export type Chapter = {
   number: number;
@@ -14,6 +15,12 @@ export type Chapter = {
 };
 
 export type Said = { number: number; at: number; holder: number; name: string; text: string };
+
+/** How a game goes on that was brought along as a position: nobody knows what happened before. Else nothing. */
+export function beginning({ imported, commitment, origin }: TableInfo): string | null {
+  if (!imported || commitment !== null) return null; // a game that was dealt here, or whose deal is known, is told whole
+  return origin ? t("table-log-goes-on.origin", { at: origin.played }) : t("table-log-goes-on");
+}
 
 /** The view after an event. */
 export function viewAfter(view: View | null, event: EventMessage): View | null {

@@ -1,9 +1,7 @@
 # What the cards, the players’ panels and the expansions say on the page.
 
 card-kind-colour = { $kind }, { $colour }
-say-card = { $name }, { $kind }: takes { $cost }, gives { $points }
-say-instant = { $name }, { $kind }: gives { $gain }
-say-attack = { $name }, { $kind }: { $effect }
+say-card = { $name }, { $kind }: { $does }
 card-usable = { $choice } ({ $kind })
 hand-empty = No cards in your hand
 

@@ -227,7 +227,10 @@ new-box = Your own box
 box-label = Content of the box file
 box-example = [cards.insulin]
     points = 9
-box-wrong = This cannot be read: { $message }.
+box-wrong = { $line ->
+    [0] This cannot be read: { $message }.
+   *[other] Line { $line } cannot be read: { $message }.
+}
 box-found = { $count ->
     [one] Read: one section.
    *[other] Read: { $count } sections.

@@ -80,6 +80,8 @@ table-unread = { $count ->
    *[other] { $count } new messages
 }
 table-log-empty = Nothing has happened yet.
+table-log-goes-on = The game goes on from where it was saved.
+    .origin = The game goes on from move { $at } of another one.
 table-log-earlier = Show earlier turns
 table-log-undone = taken back
 table-by-stand-in = (a bot for { $player })
@@ -194,4 +196,26 @@ refused-sent-away = Your place at this table is gone: the host has freed your se
 refused-host = The server does not answer to this address.
 refused-origin = This page may not do that.
 refused-error = The server has made a mistake, and has noted it.
+
+# What is wrong with a value
+
+wrong-clock = { $kind ->
+    [turn] { clock-turn-seconds }
+    [days] { clock-days-days }
+   *[bank] { clock-bank }
+}: a whole number from { $least } to { $most }, please.
+wrong-number = { $where }: { $value } does not do; a whole number from { $least } to { $most } is wanted.
+wrong-choice = { $where }: there is no “{ $value }”. You can choose { $known }.
+wrong-key = { $where }: there is nothing of that name. Known are { $known }.
+wrong-near = { $where }: there is nothing of that name. Similar ones: { $known }.
+wrong-unknown = { $where }: there is nothing of that name.
+wrong-missing = { $where }: “{ $value }” is missing.
+wrong-truth = { $where }: { $value } does not do; true or false is wanted.
+wrong-text = { $where }: { $value } does not do; a short text on one line is wanted.
+wrong-table = { $where }: { $value } does not do; a table is wanted, as in the exported file.
+wrong-list = { $where }: { $value } does not do; a list is wanted, as in the exported file.
+wrong-long = That is too long: { $most } characters at most.
+wrong-blank = That needs at least one character that can be seen.
+wrong-otherwise = { $where } does not fit. In the server’s words: “{ $message }”.
+
 table-watch-on = Watch the game

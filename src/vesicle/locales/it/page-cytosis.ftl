@@ -1,9 +1,7 @@
 # Che cosa dicono sulla pagina le carte, i riquadri dei giocatori e le espansioni.
 
 card-kind-colour = { $kind }, { $colour }
-say-card = { $name }, { $kind }: richiede { $cost }, vale { $points }
-say-instant = { $name }, { $kind }: dà { $gain }
-say-attack = { $name }, { $kind }: { $effect }
+say-card = { $name }, { $kind }: { $does }
 card-usable = { $choice } ({ $kind })
 hand-empty = Nessuna carta in mano
 

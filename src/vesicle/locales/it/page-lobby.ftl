@@ -230,7 +230,10 @@ new-box = La tua scatola
 box-label = Contenuto del file della scatola
 box-example = [cards.insulin]
     points = 9
-box-wrong = Non si riesce a leggere: { $message }.
+box-wrong = { $line ->
+    [0] Non si riesce a leggere (in inglese: «{ $message }»).
+   *[other] La riga { $line } non si riesce a leggere (in inglese: «{ $message }»).
+}
 box-found = { $count ->
     [one] Letto: una sezione.
    *[other] Letto: { $count } sezioni.

@@ -80,6 +80,8 @@ table-unread = { $count ->
    *[other] { $count } messaggi nuovi
 }
 table-log-empty = Non è ancora successo nulla.
+table-log-goes-on = La partita continua da dove era stata salvata.
+    .origin = La partita continua dalla mossa { $at } di un’altra.
 table-log-earlier = Mostra i turni precedenti
 table-log-undone = annullato
 table-by-stand-in = (un bot per { $player })
@@ -194,4 +196,26 @@ refused-sent-away = Non hai più un posto a questo tavolo: chi ospita lo ha libe
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
 refused-error = Il server ha commesso un errore e lo ha annotato.
+
+# Che cosa non va in un valore
+
+wrong-clock = { $kind ->
+    [turn] { clock-turn-seconds }
+    [days] { clock-days-days }
+   *[bank] { clock-bank }
+}: un numero intero da { $least } a { $most }, per favore.
+wrong-number = { $where }: { $value } non va bene; serve un numero intero da { $least } a { $most }.
+wrong-choice = { $where }: «{ $value }» non esiste. Puoi scegliere tra { $known }.
+wrong-key = { $where }: non c’è nulla con questo nome. Si conoscono { $known }.
+wrong-near = { $where }: non c’è nulla con questo nome. Simili: { $known }.
+wrong-unknown = { $where }: non c’è nulla con questo nome.
+wrong-missing = { $where }: manca «{ $value }».
+wrong-truth = { $where }: { $value } non va bene; serve true o false.
+wrong-text = { $where }: { $value } non va bene; serve un testo breve su una riga.
+wrong-table = { $where }: { $value } non va bene; serve una tabella, come nel file esportato.
+wrong-list = { $where }: { $value } non va bene; serve una lista, come nel file esportato.
+wrong-long = È troppo lungo: al massimo { $most } caratteri.
+wrong-blank = Serve almeno un carattere visibile.
+wrong-otherwise = { $where } non va bene. Parole del server (in inglese): «{ $message }».
+
 table-watch-on = Guarda la partita
