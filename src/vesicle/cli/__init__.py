@@ -54,6 +54,7 @@ def find_command(group: TyperGroup, typed: Sequence[str]) -> Any:
 def complaint(error: typer.TyperException, command: Any) -> str:
     """A usage error in one line: what was wrong with a command, and what is allowed."""
     what = " ".join(error.format_message().split()).rstrip(".")
+    what = re.sub(r" \(Possible options: .*\)", "", what)  # all of them follow
     what = re.sub(r"Input should be a valid integer.*", "not a whole number", what)
     what = re.sub(r"Input should be a valid number.*", "not a number", what)
     return f"{what[:1].lower()}{what[1:]}{_allowed(error, command)}"

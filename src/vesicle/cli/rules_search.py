@@ -4,12 +4,15 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from vesicle.clause_index import index_of
 from vesicle.cli.errors import fail
 from vesicle.core.clauses import ClauseText, reason, sentence
+
+if TYPE_CHECKING:
+    from vesicle.clause_index import ClauseIndex
 
 FOUND = "bold underline"
 
@@ -31,14 +34,14 @@ class Narrowing:
             fail(f"{self.game} has no module {self.module!r}: known are {', '.join(self._modules())}")
         if self.about is not None and not self._ids_about(clauses):
             near = get_close_matches(_as_id(self.about), sorted(self._things(clauses)))
-            families = ", ".join(index_of(self.game).families)
+            families = ", ".join(self._index.families)
             offer = f"near it are {', '.join(near)}" if near else f"--about takes an id ({families}) or a subject"
             fail(f"{self.game} has nothing called {self.about!r}: {offer}")
 
     def choose(self, clauses: Mapping[str, ClauseText], edition: str | None, lang: str) -> list[ClauseText]:
         """The clauses that are left over; about a thing the most telling first, else in the order of the rules."""
         ids = self._ids_about(clauses) if self.about is not None else tuple(clauses)
-        modules = index_of(self.game).modules if self.module is not None else {}
+        modules = self._index.modules if self.module is not None else {}
         words = self._words()
         return [
             clauses[name]
@@ -65,21 +68,27 @@ class Narrowing:
         asked = {"search": self.search, "module": self.module, "about": self.about}
         return {name: value for name, value in asked.items() if value is not None}
 
+    @property
+    def _index(self) -> "ClauseIndex":
+        from vesicle.clause_index import index_of  # it knows the boxes, for which the rules are loaded
+
+        return index_of(self.game)
+
     def _words(self) -> list[str]:
         return _fold(self.search or "").split()
 
     def _modules(self) -> list[str]:
-        return list(dict.fromkeys(module for modules in index_of(self.game).modules.values() for module in modules))
+        return list(dict.fromkeys(module for modules in self._index.modules.values() for module in modules))
 
     def _ids_about(self, clauses: Mapping[str, ClauseText]) -> tuple[str, ...]:
         """The clauses of every thing or kind of this name, and of a subject of this name."""
         name = _as_id(self.about or "")
-        found = [*index_of(self.game).about(name).values()]
+        found = [*self._index.about(name).values()]
         found.append(tuple(clause.id for clause in clauses.values() if clause.subject == name))
         return tuple(dict.fromkeys(one for ids in found for one in ids))
 
     def _things(self, clauses: Mapping[str, ClauseText]) -> set[str]:
-        index = index_of(self.game)
+        index = self._index
         named = {name for things in (*index.things.values(), *index.kinds.values()) for name in things}
         return named | {clause.subject for clause in clauses.values()}
 
