@@ -87,3 +87,11 @@ def test_large_letters_leave_the_cell_in_sight(screen: OpenScreen, table_server:
     assert cell["height"] > page.viewport_size["height"] / 2  # type: ignore[index]
     page.get_by_role("heading", name=say("title-hand")).scroll_into_view_if_needed()
     assert page.locator(".cell").bounding_box() == cell
+
+
+def test_on_paper_it_is_always_day(screen: OpenScreen) -> None:
+    page = screen("/rules/cytosis", settings={"theme": "dark"}).page
+    shown = "getComputedStyle(document.documentElement).colorScheme"
+    page.wait_for_function(f"{shown} === 'dark'")
+    page.emulate_media(media="print")
+    assert page.evaluate(shown) == "light"
