@@ -11,6 +11,7 @@ import vesicle
 from vesicle.clauses import clauses_of
 from vesicle.cli.rules import rules
 from vesicle.core.clauses import ClauseText, editions_of, sentence
+from vesicle.texts import text_of
 
 CYTOSIS = clauses_of("cytosis")
 MEASURE = ("cytosis", "--diff", "first", "second", "--measure")
@@ -75,8 +76,8 @@ def test_one_clause_is_shown_with_all_that_belongs_to_it() -> None:
 
 def test_a_ruling_says_why_and_what_it_decides() -> None:
     text = plain(run("cytosis", "--clause", "A-07"))
-    assert f"Why: {CYTOSIS['A-07'].why['en']} (the best reading)" in text
-    assert "Decides C-GOL-03" in text
+    assert f"Why: {CYTOSIS['A-07'].why['en']} It is the best reading." in text
+    assert "Settles C-GOL-03" in text
 
 
 def test_one_clause_may_be_asked_for_one_edition() -> None:
@@ -157,12 +158,12 @@ def test_a_thing_a_kind_or_a_subject_has_its_clauses(game: str, thing: str, firs
 def test_what_is_asked_for_narrows_a_diff() -> None:
     assert listed("cytosis", "--diff", "first", "second", "--about", "exhaust") == [f"C-EXH-0{n}" for n in range(1, 8)]
     text = plain(run("cytosis", "--diff", "first", "second", "--search", "banana"))
-    assert text == "cytosis: no clause with 'banana' differs between first and second"
+    assert text == "cytosis: no clause with “banana” differs between first and second"
 
 
 def test_finding_nothing_is_said() -> None:
     assert (
-        plain(run("cytosis", "--search", "banana", "--module", "virus")) == "cytosis: no clause with 'banana' of virus"
+        plain(run("cytosis", "--search", "banana", "--module", "virus")) == "cytosis: no clause with “banana” of virus"
     )
 
 
@@ -172,8 +173,20 @@ def test_json_says_what_was_asked_for() -> None:
     assert [entry["id"] for entry in document["clauses"]] == ["C-GOL-03", "C-GOL-04", "C-GOL-05", "C-VES-11"]
 
 
-def test_a_ruling_gives_its_reason_in_italian() -> None:
-    assert f"Why: {CYTOSIS['A-07'].why['it']}" in plain(run("cytosis", "--clause", "A-07", "--lang", "it"))
+def test_all_around_a_clause_is_in_its_language() -> None:
+    text = plain(run("cytosis", "--clause", "A-07", "--lang", "it"))
+    assert f"Perché: {CYTOSIS['A-07'].why['it']} È la lettura migliore." in text
+    assert "INTERPRETAZIONI" in text and "Edizioni" in text and "Risolve C-GOL-03" in text
+    text = plain(run("cytosis", "--clause", "C-EXH-04", "--lang", "it"))
+    assert "first questa regola non c’è second come sopra" in text and "Vedi anche" in text
+
+
+def test_rulings_and_empty_answers_are_in_italian() -> None:
+    assert "Che succede quando una riserva di risorse è vuota? (A-20)" in plain(
+        run("cytosis", "--rulings", "--lang", "it")
+    )
+    nothing = run("cytosis", "--search", "banana", "--module", "virus", "--lang", "it")
+    assert plain(nothing) == "cytosis: nessuna regola con «banana» di virus"
 
 
 @pytest.mark.parametrize("game", ["cytosis", "virus-and-co"])
@@ -183,8 +196,9 @@ def test_every_ruling_is_listed_with_options_and_clause(game: str, columns: int)
     described = vesicle.games()[game]["rulings"]
     assert re.findall(r"^([a-z_]+)", result.output, re.MULTILINE) == list(described)
     assert max(map(len, result.output.splitlines())) <= columns
-    for ruling in described.values():
-        assert f"{ruling['text']} ({ruling['clause']})" in plain(result)
+    for name, ruling in described.items():
+        question = text_of("en", f"ruling-{game}-{name.replace('_', '-')}")
+        assert f"{question} ({ruling['clause']})" in plain(result)
 
 
 def test_an_option_is_listed_with_the_editions_that_play_it() -> None:

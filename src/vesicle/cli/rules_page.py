@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import typer
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from vesicle.cli.measure import Measured
 from vesicle.cli.rules_search import Narrowing
+from vesicle.cli.words import Words
 from vesicle.core.clauses import (
     ClauseText,
     as_dict,
@@ -24,14 +26,8 @@ from vesicle.core.clauses import (
     sentence,
 )
 
-LACKS = {"none": "no such rule", "absent": "no such component"}
-SHARED = {
-    "stated": "as above",
-    "derived": "as above; it follows from the text",
-    "silent": "as above; the text is silent and we play it so",
-    "unknown": "as above; the text does not print it and we play it so",
-}
-FIT = {"H": "the text all but says so", "M": "the best reading", "L": "a choice had to be made"}
+FIT = {"H": "rules-fit-certain", "M": "rules-fit-likely", "L": "rules-fit-open"}
+EDITION = "second"  # whose words are used where no game is played
 
 
 @dataclass(frozen=True)
@@ -44,6 +40,11 @@ class RulesPage:
     as_json: bool
     narrowing: Narrowing
 
+    @cached_property
+    def _words(self) -> Words:
+        """The texts for people, read when there is somebody to read them."""
+        return Words(self.lang, EDITION)
+
     def list_all(self, edition: str | None) -> None:
         """All clauses by subject with what each edition changes, or one edition's own; or those asked for."""
         chosen = [clause for clause in self._narrowed(edition) if sentence(clause, edition)]
@@ -54,7 +55,7 @@ class RulesPage:
         elif chosen:
             self._print_by_subject(chosen, [edition])
         else:
-            typer.echo(f"{self.game}: no clause {self.narrowing.sentence()}")
+            typer.echo(self._words("terminal-no-clause", game=self.game, asked=self.narrowing.sentence(self._words)))
 
     def compare(self, one: str, other: str) -> None:
         """The clauses that two editions play differently, side by side."""
@@ -66,9 +67,8 @@ class RulesPage:
         elif found:
             self._print_by_subject(found, [one, other])
         else:
-            narrowed = self.narrowing.sentence()
-            named = f"no clause {narrowed}" if narrowed else "no clause"
-            typer.echo(f"{self.game}: {named} differs between {one} and {other}")
+            asked = self.narrowing.sentence(self._words)
+            typer.echo(self._words("terminal-no-difference", game=self.game, asked=asked, one=one, other=other))
 
     def measure(self, editions: tuple[str, str], measured: Measured, games: int) -> None:
         """What the clauses that differ come to: both editions played with the same bots and seeds."""
@@ -78,7 +78,8 @@ class RulesPage:
             self._print_json(diff=editions, clauses=count, measured=measured.as_dict(found))
         else:
             measured.draw(found)
-            typer.echo(f"{count} clauses differ: `vesicle rules {self.game} --diff {' '.join(editions)}` shows them.")
+            command = f"vesicle rules {self.game} --diff {' '.join(editions)}"
+            typer.echo(self._words("terminal-differences", count=count, command=command))
 
     def list_rulings(self, edition: str | None) -> None:
         """What a table may choose: name, sentence, options, what is usual, and the clause behind it."""
@@ -93,11 +94,11 @@ class RulesPage:
         for name, ruling in rulings.items():
             if table.row_count:
                 table.add_row()
-            table.add_row(name, _say_ruling(ruling, edition))
-        console.print(Text("RULINGS", style="bold"), table, "", sep="\n")
-        console.print(
-            Text("A table chooses with --ruling NAME=OPTION, or rulings={NAME: OPTION} in Python.", style="dim")
-        )
+            question = self._words(f"ruling-{self.game}-{name.replace('_', '-')}")
+            table.add_row(name, _say_ruling(question, ruling, edition))
+        console.print(self._heading("rulings"), table, "", sep="\n")
+        example = "rulings={NAME: OPTION}"
+        console.print(Text(self._words("terminal-choose-ruling", example=example), style="dim"))
 
     def show(self, clause: ClauseText, edition: str | None) -> None:
         """One clause in full: its sentence, how the editions stand to it, and what it hangs together with."""
@@ -105,16 +106,19 @@ class RulesPage:
             self._print_json(edition=edition, clause=self._entry(clause, edition))
             return
         console = Console(highlight=False)
-        console.print(Text.assemble((clause.id, "bold cyan"), "  ", (_heading(clause.subject), "bold")))
+        console.print(Text.assemble((clause.id, "bold cyan"), "  ", self._heading(clause.subject)))
         words = quote(clause, edition, self.lang) if edition else sentence(clause, lang=self.lang)
         console.print(Padding(Text(words), (1, 0, 1, 2)))
         if clause.is_ruling:
-            console.print(Padding(Text(f"Why: {reason(clause, self.lang)} ({FIT[clause.fit]})"), (0, 0, 1, 2)))
+            why = f"{self._words('rules-why')}: {reason(clause, self.lang)} {self._words(FIT[clause.fit])}"
+            console.print(Padding(Text(why), (0, 0, 1, 2)))
         shown = [edition] if edition else clause.editions
-        _section(console, "Editions", ((name, self._standing(clause, name, words)) for name in shown))
+        _section(
+            console, self._words("terminal-editions"), ((name, self._standing(clause, name, words)) for name in shown)
+        )
         decides = [other.id for other in self.clauses.values() if clause.id in other.rulings]
-        for title, ids in (("Rulings", clause.rulings), ("Decides", decides), ("See also", clause.see)):
-            _section(console, title, self._in_play(ids, edition))
+        for title, ids in (("rules-settled", clause.rulings), ("rules-settles", decides), ("rules-see", clause.see)):
+            _section(console, self._words(title), self._in_play(ids, edition))
 
     def _narrowed(self, edition: str | None) -> list[ClauseText]:
         """The clauses that the search, the module and the thing leave over."""
@@ -149,13 +153,13 @@ class RulesPage:
                     if table.row_count and len(editions) > 1:
                         table.add_row()
                     table.add_row(clause.id, *(self._cell(clause, edition) for edition in editions))
-            console.print(Text(_heading(subject), style="bold"), table, "", sep="\n")
+            console.print(self._heading(subject), table, "", sep="\n")
 
     def _cell(self, clause: ClauseText, edition: str | None) -> Text:
         """A sentence and the rulings that settle it, or that the edition lacks the rule."""
         words = sentence(clause, edition, self.lang)
         if edition is not None and not words:
-            return Text(_lack(clause, edition), style="dim")
+            return Text(self._lack(clause, edition), style="dim")
         rulings = ", ".join(name for name, _ in self._in_play(clause.rulings, edition))
         cell = Text.assemble(words, (f"  ({rulings})" if rulings else "", "dim"))
         if edition is None:
@@ -168,37 +172,37 @@ class RulesPage:
         """What the editions say that do not share the common sentence; those that agree stand together."""
         words: dict[str, tuple[str, ...]] = {}
         for name in clause.editions:
-            own = sentence(clause, name, self.lang) or _lack(clause, name)
+            own = sentence(clause, name, self.lang) or self._lack(clause, name)
             words[own] = (*words.get(own, ()), name)
         words.pop(sentence(clause, lang=self.lang), None)
         return {names: own for own, names in words.items()}
 
     def _standing(self, clause: ClauseText, edition: str, above: str) -> Text:
         """An edition's own sentence, or in what way it has the one above."""
-        own = sentence(clause, edition, self.lang) or _lack(clause, edition)
+        own = sentence(clause, edition, self.lang) or self._lack(clause, edition)
         if own != above:
             return Text(own)
-        return Text(SHARED[find_standing(clause, edition).status], style="dim")
+        status, same = find_standing(clause, edition).status, self._words("terminal-as-above")
+        return Text(same if status == "stated" else f"{same}; {self._words(f'rules-status-{status}')}", style="dim")
+
+    def _lack(self, clause: ClauseText, edition: str) -> str:
+        """How to say that an edition does not have a clause, or that a doubt does not come up there."""
+        status = "unneeded" if clause.is_ruling else find_standing(clause, edition).status
+        return self._words(f"rules-status-{status}")
+
+    def _heading(self, subject: str) -> Text:
+        return Text(self._words(f"rules-subject-{subject}").upper(), style="bold")
 
 
-def _say_ruling(ruling: Mapping[str, Any], edition: str | None) -> Text:
+def _say_ruling(question: str, ruling: Mapping[str, Any], edition: str | None) -> Text:
     """A ruling's question and clause, then its options with the editions that play them."""
-    cell = Text.assemble(ruling["text"], (f"  ({ruling['clause']})", "dim"))
+    cell = Text.assemble(question, (f"  ({ruling['clause']})", "dim"))
     for option in ruling["options"]:
         plays = [name for name, usual in ruling["defaults"].items() if usual == option and edition in (None, name)]
         cell.append(f"\n  {option}", style="bold" if plays else "")
         if plays:
             cell.append(f"  {', '.join(plays)}", style="dim")
     return cell
-
-
-def _lack(clause: ClauseText, edition: str) -> str:
-    """How to say that an edition does not have a clause, or that a doubt does not come up there."""
-    return "not needed" if clause.is_ruling else LACKS[find_standing(clause, edition).status]
-
-
-def _heading(subject: str) -> str:
-    return subject.replace("-", " ").upper()
 
 
 def _columns(width: int, editions: Sequence[str | None]) -> Table:

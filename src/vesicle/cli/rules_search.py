@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from vesicle.cli.errors import fail
+from vesicle.cli.words import Words
 from vesicle.core.clauses import ClauseText, reason, sentence
 
 if TYPE_CHECKING:
     from vesicle.clause_index import ClauseIndex
 
 FOUND = "bold underline"
+ASKED = {"search": "terminal-asked-search", "module": "terminal-asked-module", "about": "terminal-asked-about"}
 
 
 @dataclass(frozen=True)
@@ -58,10 +60,9 @@ class Narrowing:
                 cell.stylize(FOUND, at, at + len(word))
                 at = folded.find(word, at + 1)
 
-    def sentence(self) -> str:
-        """What was asked for, to stand behind "no clause"; nothing where nothing was."""
-        asked = {"with": self.search and repr(self.search), "of": self.module, "about": self.about}
-        return " ".join(f"{word} {value}" for word, value in asked.items() if value)
+    def sentence(self, words: Words) -> str:
+        """What was asked for, to stand behind "no clause", with a blank before each part; nothing where nothing was."""
+        return "".join(f" {words(ASKED[name], asked=value)}" for name, value in self.as_dict().items())
 
     def as_dict(self) -> dict[str, str]:
         """What was asked for, as JSON has it."""

@@ -63,3 +63,18 @@ help-response = dice + antibodies of the strain; the weakest loses
 help-antibodies = { $count } for { $price } after every virus; never used up
 help-dummy = rolls as many dice as the lower of you; wins ties
 help-traits = Epigenetic cards, each for its owner
+
+## The rules
+
+terminal-editions = Editions
+terminal-as-above = as above
+terminal-asked-search = with “{ $asked }”
+terminal-asked-module = of { $asked }
+terminal-asked-about = about { $asked }
+terminal-no-clause = { $game }: no clause{ $asked }
+terminal-no-difference = { $game }: no clause{ $asked } differs between { $one } and { $other }
+terminal-differences = { $count ->
+    [one] One clause differs: `{ $command }` shows it.
+   *[other] { $count } clauses differ: `{ $command }` shows them.
+}
+terminal-choose-ruling = A table chooses with --ruling NAME=OPTION, or { $example } in Python.

@@ -63,3 +63,18 @@ help-response = dadi + anticorpi del ceppo; la più bassa perde
 help-antibodies = { $count } per { $price }, dopo ogni virus; non si consumano mai
 help-dummy = tira i dadi di chi ha meno PS; vince i pareggi
 help-traits = Carte Modificazione Epigenetica, ognuna per chi la ha
+
+## Le regole
+
+terminal-editions = Edizioni
+terminal-as-above = come sopra
+terminal-asked-search = con «{ $asked }»
+terminal-asked-module = di { $asked }
+terminal-asked-about = su { $asked }
+terminal-no-clause = { $game }: nessuna regola{ $asked }
+terminal-no-difference = { $game }: nessuna regola{ $asked } cambia tra { $one } e { $other }
+terminal-differences = { $count ->
+    [one] Una regola è diversa: la mostra `{ $command }`.
+   *[other] { $count } regole sono diverse: le mostra `{ $command }`.
+}
+terminal-choose-ruling = Un tavolo sceglie con --ruling NAME=OPTION, o in Python con { $example }.
