@@ -22,6 +22,10 @@ const WRONG: [said: string, en: string, it: string][] = [
   ["cards.insulin.x: there is no such key; known are atp", "Known are atp", "Si conoscono atp"],
   ["cards.insulim: there is no such key; near it is insulin", "Similar ones: insulin", "Simili: insulin"],
   ["cards: a table is wanted here, not 3", "cards: 3 does not do; a table", "cards: 3 non va bene; serve una tabella"],
+  ["spots.x: there is no such key; near it are a-1 and b", "Similar ones: a-1, b", "Simili: a-1, b"],
+  ["virus: True or False is wanted, not 3", "virus: 3 does not do; true or false", "virus: 3 non va bene; serve true"],
+  ["virus.gains: a list of 4 lists is wanted, not 1", "virus.gains: 1 does not do", "virus.gains: 1 non va bene"],
+  ["cards: a box holds 43, not 2", "cards: a box holds 43, not 2", "cards: una scatola ne contiene 43, non 2"],
   ["a name has at most 40 characters, not 41", "40 characters at most", "al massimo 40 caratteri"],
   ["spots: every area needs at least one spot", "spots does not fit", "Parole del server (in inglese): «every area"],
 ];

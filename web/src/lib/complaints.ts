@@ -11,10 +11,12 @@ const FORMS: Record<string, RegExp> = {
   near: /^(?<where>.+?): there is no such key; near it (?:is|are) (?<known>.+)$/,
   unknown: /^(?<where>.+?): there is no such key; \d+ are known$/,
   missing: /^(?<where>.+?): the key (?<value>'[^']*') is missing$/,
-  truth: /^(?<where>.+?): (?<value>.+) is (?:not true or false|neither true nor false)$/,
+  truth:
+    /^(?<where>.+?): (?:(?<value>.+) is (?:not true or false|neither true nor false)|True or False is wanted, not (?<other>.+))$/,
   text: /^(?<where>.+?): (?<value>.+) is not a text(?: of at most \d+ letters on one line)?$/,
   table: /^(?<where>.+?): (?:a table is wanted here, not (?<value>.+)|(?<other>.+) is not a table)$/,
-  list: /^(?<where>.+?): (?<value>.+) is not a list$/,
+  list: /^(?<where>.+?): (?:(?<value>.+) is not a list|a list of .+ is wanted, not (?<other>.+))$/,
+  count: /^(?<where>.+?): a box holds (?<wanted>\d+)(?: \S+)?, not (?<value>\d+)$/,
   long: /^a (?:name|message) has at most (?<most>\d+) characters, not \d+$/,
   blank: /^a (?:name|message) needs at least one character that can be seen$/,
 };
@@ -30,14 +32,14 @@ export function sayComplaint(message: string): string | null {
   return found ? t("wrong-otherwise", valuesOf(found)) : null;
 }
 
-/** The parts of a sentence, without Python's quotation marks. */
+/** The parts of a sentence, without Python's quotation marks and without English words between names. */
 function valuesOf({ other, ...parts }: Record<string, string>): Record<string, string> {
-  const said = Object.entries({ value: other, ...parts }).map(([name, part]) => [
-    name,
-    part?.replace(/^'(.*)'$/, "$1") ?? "",
-  ]);
-  const values: Record<string, string> = Object.fromEntries(said);
-  return "where" in values ? { ...values, where: placeOf(values["where"]!) } : values;
+  const values: Record<string, string> = {};
+  for (const [name, part] of Object.entries({ ...parts, value: parts["value"] ?? other })) {
+    values[name] = (part ?? "").replace(/^'(.*)'$/, "$1");
+  }
+  if (values["known"]) values["known"] = values["known"].replaceAll(" and ", ", ");
+  return "where" in values ? { ...values, where: placeOf(values["where"]) } : values;
 }
 
 /** What a sentence speaks of: a field of the form by its label, a ruling by its name, else a key of the box. */

@@ -214,6 +214,7 @@ wrong-truth = { $where }: { $value } does not do; true or false is wanted.
 wrong-text = { $where }: { $value } does not do; a short text on one line is wanted.
 wrong-table = { $where }: { $value } does not do; a table is wanted, as in the exported file.
 wrong-list = { $where }: { $value } does not do; a list is wanted, as in the exported file.
+wrong-count = { $where }: a box holds { $wanted }, not { $value }.
 wrong-long = That is too long: { $most } characters at most.
 wrong-blank = That needs at least one character that can be seen.
 wrong-otherwise = { $where } does not fit. In the server’s words: “{ $message }”.

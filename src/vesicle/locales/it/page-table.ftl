@@ -214,6 +214,7 @@ wrong-truth = { $where }: { $value } non va bene; serve true o false.
 wrong-text = { $where }: { $value } non va bene; serve un testo breve su una riga.
 wrong-table = { $where }: { $value } non va bene; serve una tabella, come nel file esportato.
 wrong-list = { $where }: { $value } non va bene; serve una lista, come nel file esportato.
+wrong-count = { $where }: una scatola ne contiene { $wanted }, non { $value }.
 wrong-long = È troppo lungo: al massimo { $most } caratteri.
 wrong-blank = Serve almeno un carattere visibile.
 wrong-otherwise = { $where } non va bene. Parole del server (in inglese): «{ $message }».
