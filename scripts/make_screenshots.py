@@ -24,7 +24,7 @@ from web.screen import launch_chromium, open_screen
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-QUALITY = 90
+QUALITY = 80
 PATIENCE = 120_000  # milliseconds for a review of a whole game
 SETTLED = 1200  # milliseconds for what moves to come to rest
 TOLD = 40  # actions that the log tells of
