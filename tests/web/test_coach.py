@@ -6,8 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from server.live import Server
 from web.conftest import OpenScreen
-from web.player import click_something, play_on
-from web.screen import RANDOM, Screen, lay_table
+from web.screen import Screen, lay_table
 from web.test_accessible import look
 from web.texts import say
 
@@ -54,12 +53,7 @@ def test_a_hint_is_a_legal_move_in_words_and_is_played_by_keys(
 
 
 def test_the_coach_speaks_italian_on_a_phone(screen: OpenScreen, table_server: Server) -> None:
-    table = lay_table(table_server.address, "virus-and-co", others=[RANDOM, RANDOM], coach=True)
-    player = screen(**table, size="phone", locale="it-IT")
-    for _ in range(9):
-        if hint_button(player, "it").count():
-            break
-        play_on(player, click_something, decisions=1)
+    player = screen(**lay_table(table_server.address, coach=True, first_seat=0), size="phone", locale="it-IT")
     hint_button(player, "it").click()
     shown = panel(player, "it")
     assert say("coach-about", "it") in shown.inner_text()
