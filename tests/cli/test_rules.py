@@ -182,9 +182,7 @@ def test_all_around_a_clause_is_in_its_language() -> None:
 
 
 def test_rulings_and_empty_answers_are_in_italian() -> None:
-    assert "Che succede quando una riserva di risorse è vuota? (A-20)" in plain(
-        run("cytosis", "--rulings", "--lang", "it")
-    )
+    assert "quando una riserva di risorse è vuota? (A-20)" in plain(run("cytosis", "--rulings", "--lang", "it"))
     nothing = run("cytosis", "--search", "banana", "--module", "virus", "--lang", "it")
     assert plain(nothing) == "cytosis: nessuna regola con «banana» di virus"
 
