@@ -117,20 +117,6 @@ def _say_virus(clinic: Clinic, player: View, card: str) -> str:
     return f"{clinic.name(card)} {clinic.points(player, card)}{f' [{injections}]' if injections else ''}"
 
 
-def draw_clinic_scores(clinic: Clinic, scores: list[dict[str, Any]]) -> Table:
-    """The points of each player by where they came from."""
-    grid = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
-    grid.add_column("")
-    for seat, name in enumerate(clinic.names):
-        grid.add_column(letter(seat).append(f" {name}", style="default not bold"), justify="right")
-    for source in clinic.rules.labels["source"]:
-        points = (faint_zero(score["sources"][source]) for score in scores)
-        grid.add_row(clinic.words(f"clinic-source-{source}"), *points)
-    totals = (number(score["total"], "bold") for score in scores)
-    grid.add_row(Text(clinic.words("total"), style="bold"), *totals)
-    return grid
-
-
 def say_clinic_result(clinic: Clinic, scores: list[dict[str, Any]]) -> str:
     """Who won with how many points, or who shares the victory."""
     winners = [score["seat"] for score in scores if score["won"]]

@@ -82,7 +82,7 @@ class ClinicShow:
 
     def draw_end(self, view: View, scores: list[dict[str, Any]]) -> RenderableType:
         """The points, and who won."""
-        points = clinic_table.draw_clinic_scores(self._clinic, scores)
+        points = table.draw_scores(self._clinic, scores, "clinic-source")
         result = clinic_table.say_clinic_result(self._clinic, scores)
         return Group(table.titled(self.words("clinic-title-scores"), points), Text(result, style="bold"))
 

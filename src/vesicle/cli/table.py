@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from vesicle.cli.clinic import Clinic
 from vesicle.cli.expansions import draw_defences, draw_foreseen, draw_virus, say_virus
 from vesicle.cli.scene import VESICLE_AREAS, Scene, View, health
 from vesicle.cli.signs import faint_zero, letter, number
@@ -294,15 +295,15 @@ def draw_hand(scene: Scene, view: View, width: int) -> Table | Text:
     return grid
 
 
-def draw_scores(scene: Scene, scores: list[dict[str, Any]]) -> Table:
-    """The points of each player by where they came from."""
+def draw_scores(scene: Scene | Clinic, scores: list[dict[str, Any]], texts: str = "source") -> Table:
+    """The points of each player by where they came from; `texts` begin the names of the sources' texts."""
     grid = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
     grid.add_column("")
     for seat, name in enumerate(scene.names):
         grid.add_column(letter(seat).append(f" {name}", style="default not bold"), justify="right")
     for source in scene.rules.labels["source"]:
         points = (faint_zero(score["sources"][source]) for score in scores)
-        grid.add_row(scene.words(f"source-{source}"), *points)
+        grid.add_row(scene.words(f"{texts}-{source}"), *points)
     totals = (number(score["total"], "bold") for score in scores)
     grid.add_row(Text(scene.words("total"), style="bold"), *totals)
     return grid
