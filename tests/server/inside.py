@@ -28,7 +28,7 @@ PATIENCE = 30.0  # seconds that an answer may take
 class QuickCrew:
     """Bots that answer at once."""
 
-    def __init__(self, workers: int, interpreted: bool = True) -> None: ...
+    def __init__(self, workers: int, interpreted: bool = True, **others: object) -> None: ...
 
     async def start(self) -> None: ...
 
@@ -36,6 +36,9 @@ class QuickCrew:
 
     def status(self) -> dict[str, Any]:
         return {"state": "ready", "waiting": 0}
+
+    def trouble(self) -> list[str]:
+        return []
 
     async def choose(self, job: Job) -> Choice:
         return Choice(situation_for(job).random_action(), 0, "bot")

@@ -172,6 +172,46 @@ def test_a_crew_that_gets_no_worker_answers_by_itself(monkeypatch: pytest.Monkey
     assert choice.by == "fallback" and choice.action in match.legal
 
 
+def test_while_no_worker_can_be_had_decisions_do_not_wait_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "no-such-program")
+    match = some_decision()
+
+    async def play(crew: Crew) -> None:
+        await until(lambda: crew.status()["state"] == "failing")
+        assert crew.trouble() == ["bots"]
+        restarts = crew.status()["restarts"]
+        choices = [await crew.choose(job_for(match, "greedy", seed)) for seed in range(5)]
+        assert {choice.by for choice in choices} == {"fallback"} and crew.status()["restarts"] == restarts
+
+    with_crew(play)
+
+
+@pytest.mark.parametrize("error", [RuntimeError("another reads already"), KeyError("x")], ids=type)
+def test_an_error_of_ours_costs_a_fallback_is_counted_and_the_place_is_filled_again(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = some_decision()
+    failures: list[str] = []
+
+    async def fail(worker: crews.Worker, job: Job) -> None:
+        monkeypatch.undo()
+        raise error
+
+    async def play() -> list[Choice]:
+        crew = Crew(1, interpreted=True, grace=AMPLE, count=failures.append)
+        await crew.start()
+        try:
+            async with asyncio.timeout(WAIT):
+                await ready_pid(crew)
+                monkeypatch.setattr(crews.Worker, "_exchange", fail)
+                return [await crew.choose(job_for(match, "random")) for _ in range(2)]
+        finally:
+            await crew.close()
+
+    assert [choice.by for choice in asyncio.run(play())] == ["fallback", "bot"]
+    assert failures == ["bot-worker"]
+
+
 def test_a_bot_that_fails_costs_a_fallback_but_not_its_worker() -> None:
     match = some_decision()
 

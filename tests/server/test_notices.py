@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from vesicle.server.addresses import Policy
-from vesicle.server.notices import Delivery, Notice, Notices, make_client, send
+from vesicle.server.notices import HANDS, Delivery, Notice, Notices, make_client, send
 
 NOTICE = Notice(
     webhook="http://hook.example:{port}/turn?key=1",
@@ -229,3 +229,26 @@ def test_the_certificate_is_that_of_the_name_although_the_address_is_called(
 
     with_hook(Hook(204), play, context)
     assert outcomes == [outcome]
+
+
+def test_a_hand_that_dies_over_a_notice_is_replaced() -> None:
+    hook, failures = Hook(204), list[str]()
+    outcomes: list[str] = []
+
+    def count(outcome: str) -> None:
+        outcomes.append(outcome)
+        if len(outcomes) <= HANDS:
+            raise ZeroDivisionError
+
+    async def play(port: int) -> None:
+        notices = Notices(replace(LOCAL, count=count), failures=failures.append)
+        notices.start()
+        for _ in range(HANDS + 1):
+            assert notices.post(at(port))
+        while len(outcomes) <= HANDS:
+            await asyncio.sleep(0.01)
+        assert notices.tasks.trouble() == ["notices"]
+        await notices.close()
+
+    with_hook(hook, play)
+    assert failures == ["notices"] * HANDS and outcomes == ["sent"] * (HANDS + 1)

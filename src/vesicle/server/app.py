@@ -22,7 +22,7 @@ from vesicle.server.library import router as library
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
-from vesicle.server.refusals import BUSY, STATUS, Refused
+from vesicle.server.refusals import BROKEN_HERE, BUSY, STATUS, Refused
 from vesicle.server.replays import router as replays
 from vesicle.server.review import Reviews, reviewer_beside
 from vesicle.server.review import router as review
@@ -30,6 +30,7 @@ from vesicle.server.routes import router
 from vesicle.server.safety import guarded, hosts_for
 from vesicle.server.settings import Settings
 from vesicle.server.store import Store, Unavailable, default_url
+from vesicle.server.tasks import see_stray_errors
 from vesicle.server.viewer import SocketViewer
 
 
@@ -57,13 +58,15 @@ def make_app(settings: Settings) -> ASGIApp:
 async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """The store is open and the hub at work for as long as the server runs."""
     store = await Store.open(settings.database or default_url())
-    crew = Crew(settings.bot_workers, settings.interpreted)
+    crew = Crew(settings.bot_workers, settings.interpreted, count=metrics.count_error)
     inside = settings.allow_private_notices
     policy = Policy(allow_http=inside, allow_private=inside)
-    notices = Notices(Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc()))
+    delivery = Delivery(policy=policy, count=lambda outcome: metrics.notices.labels(outcome).inc())
+    notices = Notices(delivery, failures=metrics.count_error)
     hub = app.state.hub = Hub(store, crew, notices, metrics, settings)
     reviewer = reviewer_beside(settings.review_iterations, settings.interpreted)
-    reviews = app.state.reviews = Reviews(reviewer, lambda: crew.status()["state"] == "ready")
+    reviews = app.state.reviews = Reviews(reviewer, lambda: crew.status()["state"] == "ready", metrics.count_error)
+    see_stray_errors(hub.tasks)
     await crew.start()
     notices.start()
     await hub.start()
@@ -122,4 +125,4 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
-        return JSONResponse({"code": "error", "message": "something went wrong here, and it has been noted"}, 500)
+        return JSONResponse({"code": "error", "message": BROKEN_HERE}, STATUS["error"])

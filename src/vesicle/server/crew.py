@@ -29,6 +29,7 @@ from vesicle.server.jobs import (
     thinking_time,
     write_message,
 )
+from vesicle.server.tasks import Count, Tasks, end
 from vesicle.server.warming import is_warm, warm
 
 __all__ = ["Choice", "Crew", "CrewClosed", "Job", "NoAdvice", "check_spec"]
@@ -41,6 +42,7 @@ MOST_ADVISED = 64  # askers for advice that may wait at once
 ADVICE_GRACE = 20.0  # seconds; nobody's game stands still meanwhile
 INTERPRETED = 500  # an interpreted iteration takes as long as so many compiled ones, and longer
 HOPELESS = 3  # losses in a row, without an answer in between
+NOBODY = "there is no worker"
 
 log = logging.getLogger(__name__)
 
@@ -117,13 +119,15 @@ class Worker:
 class Crew:
     """So many workers, kept at work, and the jobs that wait for them."""
 
-    def __init__(self, workers: int, interpreted: bool = False, grace: float = GRACE) -> None:
+    def __init__(
+        self, workers: int, interpreted: bool = False, grace: float = GRACE, count: Count = lambda kind: None
+    ) -> None:
         """Hire so many; interpreted ones need no compiled code, and are slow."""
         self._size, self._interpreted, self._grace = workers, interpreted, grace
         self._waiting: asyncio.PriorityQueue[Due] = asyncio.PriorityQueue()
         self._open: set[asyncio.Future[Answer]] = set()
         self._ready: set[Worker] = set()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks(count)
         self._closed = False
         self._advising = 0  # who waits for advice
         self._losses = 0  # since the last answer
@@ -132,7 +136,7 @@ class Crew:
 
     async def start(self) -> None:
         """Begin; what has to be compiled is compiled beside the server, and jobs wait for it."""
-        self._tasks.append(asyncio.create_task(self._begin()))
+        self._tasks.watch("bots", self._begin())
 
     async def choose(self, job: Job) -> Choice:
         """What the bot of a job decides, or the fallback: any legal action, each as likely."""
@@ -169,11 +173,15 @@ class Crew:
         """How many iterations take about as long here as so many compiled ones."""
         return max(2, compiled // INTERPRETED) if self._interpreted else compiled
 
+    def trouble(self) -> list[str]:
+        """What does not go on as it should, by name: no worker can be had, or one of our tasks has ended."""
+        return [*self._tasks.trouble(), *(["bots"] if self._is_hopeless() else [])]
+
     def status(self) -> dict[str, Any]:
         """How the crew is, JSON-ready; it is warming while no worker is ready, and `step` says what it waits for."""
         numbers = {name: self._numbers[name] for name in ("busy", "restarts", "decisions", "fallbacks")}
         return {
-            "state": "ready" if self._ready else "warming",
+            "state": "ready" if self._ready else "failing" if self._is_hopeless() else "warming",
             "step": "" if self._ready else self._step,
             "workers": self._size,
             "waiting": self._waiting.qsize(),
@@ -183,9 +191,7 @@ class Crew:
     async def close(self) -> None:
         """Send everybody home; whoever still waits for an answer hears CrewClosed."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         for answer in self._open:
             if not answer.done():
                 answer.set_exception(CrewClosed("the server ends: no bot thinks any more"))
@@ -196,6 +202,8 @@ class Crew:
             check_spec(job.spec, job.game)
         except ValueError as error:
             return Answer(fault=str(error))
+        if self._is_hopeless():
+            return Answer(fault=NOBODY)
         loop = asyncio.get_running_loop()
         self._numbers["jobs"] += 1
         at = loop.time() + thinking_time(job.spec, job.game)
@@ -208,14 +216,15 @@ class Crew:
             self._open.discard(due.answer)
 
     async def _begin(self) -> None:
-        """Compile what is missing, then set every worker to work."""
-        if not self._interpreted and not await asyncio.to_thread(is_warm):
-            try:
+        """Compile what is missing, then set every worker to work; where that fails they try for themselves."""
+        try:
+            if not self._interpreted and not await asyncio.to_thread(is_warm):
                 await warm(self._tell)
-            except RuntimeError as error:
-                log.error("compiling-failed", extra={"outcome": str(error)})  # bots' workers try for themselves
+        except Exception as error:
+            self._tasks.failed("compiling", error)
         self._tell("loading")
-        self._tasks += [asyncio.create_task(self._keep_worker()) for _ in range(self._size)]
+        for _ in range(self._size):
+            self._tasks.keep("bot-worker", self._keep_worker)
 
     def _tell(self, step: str) -> None:
         self._step = step
@@ -228,9 +237,11 @@ class Crew:
                 await self._employ()
             except (WorkerLost, OSError) as error:
                 log.warning("bot-worker-lost", extra={"outcome": str(error)})
+            except Exception as error:
+                self._tasks.failed("bot-worker", error)
             self._numbers["restarts"] += 1
             self._losses += 1
-            if self._losses >= HOPELESS and not self._ready:
+            if self._is_hopeless():
                 self._give_up_waiting()
             await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self._losses - 1)))
 
@@ -257,8 +268,7 @@ class Crew:
                 self._waiting.put_nowait(taking.result())
             raise WorkerLost("ended while it waited")
         finally:
-            taking.cancel()
-            leaving.cancel()
+            await end(taking, leaving)  # a reader has one who reads: whoever asks next must not find another there
 
     async def _serve(self, worker: Worker, due: Due) -> None:
         """One job with one worker; if that loses the worker, the job is not tried again."""
@@ -270,13 +280,17 @@ class Crew:
         try:
             due.settle(await worker.ask(due.job, seconds))
             self._losses = 0
-        except WorkerLost as error:
+        except Exception as error:
             due.settle(Answer(fault=f"the worker {error}"))
             raise
         finally:
             self._numbers["busy"] -= 1
 
+    def _is_hopeless(self) -> bool:
+        """Whether worker after worker was lost, and none is there."""
+        return self._losses >= HOPELESS and not self._ready
+
     def _give_up_waiting(self) -> None:
         """A crew that gets no worker answers by itself what waits, so that no table stands still."""
         while not self._waiting.empty():
-            self._waiting.get_nowait().settle(Answer(fault="there is no worker"))
+            self._waiting.get_nowait().settle(Answer(fault=NOBODY))

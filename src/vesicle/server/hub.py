@@ -5,8 +5,6 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any
 
 from vesicle.api import games
 from vesicle.core.record import bytes_of
@@ -19,6 +17,7 @@ from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Store
 from vesicle.server.store.records import OPEN, OVER, PLAYING
 from vesicle.server.table import Table
+from vesicle.server.tasks import Tasks
 from vesicle.server.tokens import hash_token, is_table_id
 
 log = logging.getLogger(__name__)
@@ -42,29 +41,25 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._deciding: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks(metrics.count_error)
         self._is_closed = False
 
     async def start(self) -> None:
         """Listen to other processes, and look for what was left waiting."""
-        self.spawn(self._hear())
-        self.spawn(self._sweep())
+        self.tasks.keep("hearing", self._hear)
+        self.tasks.keep("sweep", self._sweep)
 
     async def close(self) -> None:
         """End what runs; tables are safe in the store."""
         self._is_closed = True
         for timer in self._timers.values():
             timer.cancel()
-        for task in (*self._tasks, *self._deciding.values()):
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._deciding.values(), return_exceptions=True)
+        await self.tasks.close()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Start something in the background that is ended with the hub."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+    def trouble(self) -> list[str]:
+        """What should go on in the background and does not, by name."""
+        parts = (self.tasks, self.crew, self.notices.tasks, self.store)
+        return sorted({name for part in parts for name in part.trouble()})
 
     async def room(self, table_id: str) -> Room:
         """The room of a table as it is in the store, opened if need be; Refused if there is no such table.
@@ -130,8 +125,7 @@ class Hub:
         """Let a bot decide if it is a bot's turn, or if the time of the seat that decides is over."""
         table = room.table
         if (table.awaiting == "bot" or _is_overdue(table)) and table.id not in self._deciding:
-            task = asyncio.ensure_future(self._decide(room))
-            self._deciding[table.id] = task
+            task = self._deciding[table.id] = self.tasks.watch("bot", self._decide(room))
             task.add_done_callback(lambda done: self._decided(room, done))
 
     def _decided(self, room: Room, done: asyncio.Task[None]) -> None:
@@ -139,12 +133,10 @@ class Hub:
         self._deciding.pop(room.table.id, None)
         if self._is_closed or done.cancelled():
             return
-        error = done.exception()
-        if error is None:
+        if done.exception() is None:
             self.go_on(room)
             return
-        self.metrics.errors.labels("bot").inc()
-        log.error("bot", exc_info=error, extra={"table": room.table.id})
+        log.error("bot", extra={"table": room.table.id})
         asyncio.get_running_loop().call_later(AFTER_AN_ERROR, self.go_on, room)
 
     async def _decide(self, room: Room) -> None:
@@ -209,7 +201,7 @@ class Hub:
         async for table_id, number in self.store.notices():
             room = self.rooms.get(table_id)
             if room is not None and room.table.number < number:
-                self.spawn(room.catch_up())
+                self.tasks.watch("catching-up", room.catch_up())
 
     async def _sweep(self) -> None:
         """Close rooms that nobody looks at; pick up tables whose clock has run out or whose bot has died."""
@@ -218,9 +210,8 @@ class Hub:
             try:
                 for summary in await self.store.due(now(), now() - orphaned, 64, VERSIONS):
                     await self._pick_up(summary.id)
-            except Exception:
-                self.metrics.errors.labels("sweep").inc()
-                log.exception("sweep")
+            except Exception as error:  # of the store, most likely: the next look comes soon
+                self.tasks.failed("sweep", error)
             self._close_idle()
             orphaned = ORPHANED
             await asyncio.sleep(SWEEP)
@@ -232,7 +223,7 @@ class Hub:
             self.go_on(room)
             self._set_timer(room)
         except Exception:
-            self.metrics.errors.labels("sweep").inc()
+            self.metrics.count_error("sweep")
             log.exception("pick-up", extra={"table": table_id})
 
     def _close_idle(self) -> None:

@@ -9,6 +9,7 @@ import json
 import logging
 import re
 import sys
+import threading
 import time
 import traceback
 from datetime import UTC, datetime
@@ -48,6 +49,14 @@ def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None
     silent = logging.getLogger("uvicorn.access")
     silent.handlers.clear()
     silent.propagate = False
+    threading.excepthook = _note_thread
+
+
+def _note_thread(ended: threading.ExceptHookArgs) -> None:
+    """A thread has died of an error; without this its words would stand between the lines."""
+    if ended.exc_value is not None:
+        name = ended.thread.name if ended.thread else None
+        log.error("thread-failed", exc_info=ended.exc_value, extra={"kind": name})
 
 
 def told(record: logging.LogRecord) -> dict[str, Any]:

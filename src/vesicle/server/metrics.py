@@ -36,6 +36,10 @@ class Metrics:
         """One more refusal of a kind."""
         self.refused.labels(kind).inc()
 
+    def count_error(self, kind: str) -> None:
+        """One more error of ours."""
+        self.errors.labels(kind).inc()
+
     def page(self) -> tuple[bytes, str]:
         """What `/metrics` answers, and its content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST

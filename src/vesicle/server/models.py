@@ -248,7 +248,8 @@ class Soundness(Model):
 class Health(Model):
     """How the server is."""
 
-    status: Literal["ok", "busy"]
+    status: Literal["ok", "trouble"]
+    trouble: list[str] = Field(description="what should go on in the background and does not")
     version: str
     protocol: int
     bots: dict[str, Any]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 
 from vesicle.server.addresses import Policy, Resolve, Target, locate, parse_webhook, resolve_name
+from vesicle.server.tasks import Count, Tasks
 
 PATIENCE = 5.0  # seconds for all of one attempt
 PAUSES = (5.0, 60.0)  # seconds before the second attempt and the third
@@ -63,26 +64,27 @@ class Delivery:
 class Notices:
     """A queue of notices and a few tasks that send them."""
 
-    def __init__(self, delivery: Delivery | None = None, waiting: int = WAITING) -> None:
+    def __init__(
+        self, delivery: Delivery | None = None, waiting: int = WAITING, failures: Count = lambda kind: None
+    ) -> None:
         """Nothing is sent before `start`."""
         self._delivery = delivery or Delivery()
         self._queue: asyncio.Queue[tuple[Notice, int]] = asyncio.Queue(waiting)
-        self._tasks: list[asyncio.Task[None]] = []
+        self.tasks = Tasks(failures)
         self._later: set[asyncio.TimerHandle] = set()
         self._client: httpx.AsyncClient | None = None
 
     def start(self) -> None:
         """Begin to send, in the running loop."""
         self._client = client = self._delivery.client()
-        self._tasks = [asyncio.create_task(self._work(client)) for _ in range(HANDS)]
+        for _ in range(HANDS):
+            self.tasks.keep("notices", lambda: self._work(client))
 
     async def close(self) -> None:
         """Stop at once; what still waits is forgotten."""
         for handle in self._later:
             handle.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.close()
         if self._client is not None:
             await self._client.aclose()
 

@@ -31,7 +31,9 @@ STATUS = {
     "old-rules": 409,  # the game was begun under rules that this program no longer has
     "too-large": 413,
     "too-fast": 429,
+    "error": 500,  # we have made a mistake, and it is in the log
     "busy": 503,
 }
 
+BROKEN_HERE = "something went wrong here, and it has been noted"
 BUSY = "the store does not answer: try again in a moment"

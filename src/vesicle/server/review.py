@@ -20,6 +20,7 @@ from vesicle.server.jobs import LENGTH
 from vesicle.server.refusals import Refused
 from vesicle.server.review_worker import Played, write_framed, written
 from vesicle.server.room import Room, old_rules
+from vesicle.server.tasks import Count, Tasks
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 log = logging.getLogger(__name__)
@@ -46,10 +47,11 @@ class Standing:
 class Reviews:
     """The reviews of this process: one is worked on, some wait for it, the latest are kept."""
 
-    def __init__(self, reviewer: Reviewer, is_ready: Callable[[], bool]) -> None:
+    def __init__(self, reviewer: Reviewer, is_ready: Callable[[], bool], count: Count = lambda kind: None) -> None:
         """Nothing is reviewed before somebody asks."""
         self._reviewer, self._is_ready = reviewer, is_ready
         self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._tasks = Tasks(count)
         self._working: asyncio.Task[None] | None = None
 
     def ask(self, table: str, match: Match) -> dict[str, Any]:
@@ -65,14 +67,12 @@ class Reviews:
         elif standing.state == "failed":
             del self._kept[table]  # told once; who asks again begins again
         elif self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
+            self._working = self._tasks.watch("review", self._work())
         return {"state": standing.state, "done": standing.done, "of": standing.of, "review": standing.result}
 
     async def close(self) -> None:
         """End what is worked on."""
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+        await self._tasks.close()
 
     def _forget_some(self) -> None:
         """Only what is finished is forgotten."""
@@ -95,8 +95,8 @@ class Reviews:
             async for progress in self._reviewer(played):
                 standing.done, standing.of, standing.result = progress.done, progress.of, progress.result
             standing.state = "done" if standing.result is not None else "failed"
-        except Exception:
-            log.exception("review")
+        except Exception as error:
+            self._tasks.failed("review", error)
             standing.state = "failed"
 
 

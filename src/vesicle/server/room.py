@@ -105,11 +105,10 @@ class Room:
         except Conflict:
             await self._recover(entry.number - 1)
             raise Refused("stale", "another process has served this table meanwhile: look again") from None
-        except Unavailable:
+        except BaseException as error:  # or the server ends; whether it was written is not known
             self.is_lost = True
-            raise Refused("busy", BUSY) from None
-        except asyncio.CancelledError:  # the server ends; whether it was written is not known
-            self.is_lost = True
+            if isinstance(error, Unavailable):
+                raise Refused("busy", BUSY) from None
             raise
         self._tell(entry, before)
         self._after_entry(self, entry, True)

@@ -12,7 +12,7 @@ from vesicle.server import feeds, history, lobby, models, sight
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, TableId, Token, surely
 from vesicle.server.components import components_of
 from vesicle.server.records import saved_game, view_at
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import STATUS, Refused
 from vesicle.server.store import Summary
 from vesicle.server.tokens import hash_token
 from vesicle.server.viewer import say_in
@@ -24,11 +24,15 @@ GAME_TITLES = {game: about["title"] for game, about in vesicle.games().items()}
 
 
 @router.get("/health")
-async def health(hub: AnyHub) -> models.Health:
-    """Whether the server and its store answer, and whether bots are still warming up."""
+async def health(hub: AnyHub, response: Response) -> models.Health:
+    """Whether the server and its store answer, and whether bots are still warming up; 503 while something fails."""
     await hub.store.ping()
+    trouble = hub.trouble()
+    if trouble:
+        response.status_code = STATUS["busy"]
     return models.Health(
-        status="ok",
+        status="trouble" if trouble else "ok",
+        trouble=trouble,
         version=vesicle.__version__,
         protocol=sight.PROTOCOL,
         bots=hub.crew.status(),

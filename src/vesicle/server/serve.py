@@ -19,8 +19,10 @@ import msgspec
 
 from vesicle.core.jit import COMPILED
 from vesicle.server import warming
+from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
 from vesicle.server.store import Store, default_url
+from vesicle.server.tasks import end
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{port}"
     settings = replace(settings, public_url=settings.public_url or address, interpreted=not COMPILED)
+    set_up_logs()
     asyncio.run(_Processes(settings, listening, lambda: ready(address)).run())
 
 
@@ -90,8 +93,8 @@ class _Processes:
         """Compile in a process of its own, then have every server process replaced by a compiled one."""
         try:
             await warming.warm(lambda step: None)
-        except RuntimeError as error:
-            log.error("compiling-failed: %s; the rules stay interpreted", error)
+        except Exception:
+            log.exception("compiling-failed: the rules stay interpreted")
             return
         self._compiled = True
         self._replacing.set()
@@ -99,21 +102,30 @@ class _Processes:
     async def _keep(self) -> None:
         """One server process after the other, until we stop."""
         while not self._stopping.is_set():
-            compiled = self._compiled
-            process = await self._start(compiled)
-            waits = [
-                asyncio.ensure_future(process.wait()),
-                asyncio.ensure_future(self._stopping.wait()),
-                *([] if compiled else [asyncio.ensure_future(self._replacing.wait())]),
-            ]
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            died = process.returncode is not None
-            for wait in waits[1:]:
-                wait.cancel()
-            await self._end(process)
+            try:
+                died = await self._employ(self._compiled)
+            except Exception:  # it could not even be started: memory, descriptors or processes are short
+                log.exception("server-process")
+                died = True
             if died and not self._stopping.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._stopping.wait(), AGAIN)
+
+    async def _employ(self, compiled: bool) -> bool:
+        """One server process, until we stop or a compiled one takes its place; whether it ended by itself."""
+        process = await self._start(compiled)
+        waits = [
+            asyncio.ensure_future(process.wait()),
+            asyncio.ensure_future(self._stopping.wait()),
+            *([] if compiled else [asyncio.ensure_future(self._replacing.wait())]),
+        ]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        died = process.returncode is not None
+        await end(*waits[1:])
+        await self._end(process)
+        if died:
+            log.error("server-process-ended", extra={"status": process.returncode})
+        return died
 
     async def _start(self, compiled: bool) -> asyncio.subprocess.Process:
         environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}

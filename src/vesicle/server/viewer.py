@@ -12,10 +12,11 @@ from vesicle.server.coach import find_hint
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
-from vesicle.server.refusals import BUSY, Refused
+from vesicle.server.refusals import BROKEN_HERE, BUSY, Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Unavailable
+from vesicle.server.tasks import end
 from vesicle.server.texts import clean_chat
 from vesicle.server.wire import AT_ONCE, Write
 
@@ -180,6 +181,9 @@ class SocketViewer:
             found = await find_hint(self._hub, room, self.eyes)
         except (Refused, Unavailable) as error:
             self._refuse(error, ack)
+        except Exception as error:
+            self._hub.tasks.failed("hint", error)
+            self._refuse(Refused("error", BROKEN_HERE), ack)
         else:
             self.say({"type": "hint", **found})
             self.say(protocol.acknowledged(ack, room.table.number))
@@ -227,8 +231,11 @@ class SocketViewer:
                 await self._socket.send_bytes(message)
                 self._hub.metrics.sent.inc()
             await self._close(message)
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError):  # the connection has ended
             return
+        except Exception as error:
+            self._hub.tasks.failed("viewer", error)
+            await self._close(COME_BACK)  # it would hear nothing any more
 
     async def _next(self) -> bytes | int:
         """What comes first in the queue."""
@@ -244,15 +251,6 @@ class SocketViewer:
 def refusal_of(error: Refused | Unavailable) -> Refused:
     """A store that does not answer is a refusal like any other."""
     return error if isinstance(error, Refused) else Refused("busy", BUSY)
-
-
-async def end(*tasks: "asyncio.Task[None] | None") -> None:
-    """Cancel what still runs, and wait until it has ended."""
-    for task in tasks:
-        if task is not None:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
 
 
 async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:

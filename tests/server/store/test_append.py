@@ -229,3 +229,37 @@ async def test_closing_writes_what_waits_and_then_takes_nothing(url: str) -> Non
     again = await Store.open(url)
     assert await numbers(again, "a") == list(range(1, 51))
     await again.close()
+
+
+DOOMED = {
+    "sqlite": (
+        "CREATE TABLE doom (id TEXT REFERENCES tables (id) DEFERRABLE INITIALLY DEFERRED)",
+        "CREATE TRIGGER doomed AFTER INSERT ON entries WHEN instr(NEW.body, 'doomed') "
+        "BEGIN INSERT INTO doom VALUES ('nowhere'); END",
+    ),
+    "postgresql": (
+        "CREATE FUNCTION doom() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$ BEGIN IF position('doomed' in NEW.body::text) > 0 THEN RAISE disk_full; END IF; RETURN NULL; END $$",
+        "CREATE CONSTRAINT TRIGGER doomed AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED "
+        "FOR EACH ROW EXECUTE FUNCTION doom()",
+    ),
+}
+
+
+async def test_a_commit_that_fails_leaves_nothing_and_the_next_one_goes_through(store: Store) -> None:
+    engine = store._database.engine
+    with engine.begin() as connection:
+        for statement in DOOMED[engine.dialect.name]:
+            connection.exec_driver_sql(statement)
+    try:
+        await create(store, "a", "b")
+        assert store.trouble() == []
+        with pytest.raises(Unavailable, match="did not take it"):
+            await append(store, "a", 1, text="doomed")
+        assert await numbers(store, "a") == [] and store.trouble() == ["store"]
+        await asyncio.gather(append(store, "a", 1), append(store, "b", 1))
+        assert await numbers(store, "a") == await numbers(store, "b") == [1] and store.trouble() == []
+    finally:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("DROP TRIGGER doomed" + (" ON entries" if store.is_shared else ""))
+            connection.exec_driver_sql("DROP FUNCTION doom" if store.is_shared else "DROP TABLE doom")

@@ -161,6 +161,10 @@ class Store:
         query = select(schema.tables.c.id, schema.tables.c.number).where(schema.tables.c.updated >= moment)
         return [(row.id, row.number) for row in await self._rows(query)]
 
+    def trouble(self) -> list[str]:
+        """Whether what was to be written last could not be, by name."""
+        return [] if self._writer.is_well else ["store"]
+
     async def ping(self) -> None:
         """The database answers, or Unavailable."""
         await self._rows(select(1))

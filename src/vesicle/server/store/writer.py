@@ -1,6 +1,7 @@
 """Group commit: one thread writes what all tables append, as much as waits in one transaction."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +23,12 @@ ATTEMPTS = 3  # for a batch that the database has thrown away as a whole
 THROWN_AWAY = {"40001", "40P01"}  # PostgreSQL: a serialization failure, a deadlock
 
 Outcome = Exception | None
+
+log = logging.getLogger(__name__)
+
+
+class CommitFailed(Exception):
+    """Whether a transaction was written is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +53,15 @@ class Writer:
         self._statements = statements_for(engine.dialect)
         self._process = process
         self._connection = engine.connect()
+        self._is_broken = False  # whether the last batch failed
         self._waiting: SimpleQueue[Append | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="vesicle-store-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the thread is at work, and the database took what it was given last."""
+        return self._thread.is_alive() and not self._is_broken
 
     def submit(self, append: Append) -> None:
         """Queue up; `append.done` says when it is durable."""
@@ -86,15 +99,27 @@ class Writer:
         """Write a batch, again if it was thrown away through no fault of its own; what became of each append."""
         for attempt in range(ATTEMPTS):
             try:
-                return self._transact(batch)
-            except DBAPIError as error:
-                self._connection.rollback()
-                if attempt + 1 == ATTEMPTS or not _may_try_again(error):
-                    return [_unavailable(error) for _ in batch]
+                outcomes = self._transact(batch)
             except Exception as error:
-                self._connection.rollback()
-                return [error] * len(batch)
+                self._leave_behind(error)
+                if attempt + 1 < ATTEMPTS and _may_try_again(error):
+                    continue
+                log.exception("store-failed", extra={"count": len(batch)})
+                self._is_broken = True
+                return [_unavailable(error) for _ in batch]
+            self._is_broken = False
+            return outcomes
         raise AssertionError("the last attempt returns")
+
+    def _leave_behind(self, error: Exception) -> None:
+        """Undo what failed; after a commit of which nothing is known, or where even that fails, on a new connection."""
+        if isinstance(error, CommitFailed):
+            self._connection.invalidate()
+        try:
+            self._connection.rollback()
+        except Exception:
+            self._connection.invalidate()
+            self._connection.rollback()  # of what is invalid this only forgets
 
     def _transact(self, batch: list[Append]) -> list[Outcome]:
         """One transaction for the batch; if something in it conflicts, one savepoint for each append."""
@@ -105,12 +130,15 @@ class Writer:
         except (Conflict, IntegrityError, DataError):
             self._connection.rollback()
             outcomes = [self._write_alone(append) for append in batch]
+        self._commit_once()
+        return outcomes
+
+    def _commit_once(self) -> None:
+        """Commit; if that fails it is not known whether it was written, and it is not tried again."""
         try:
             self._connection.commit()
         except DBAPIError as error:
-            self._connection.invalidate()  # whether it was written is not known: begin anew
-            return [_unavailable(error) for _ in batch]
-        return outcomes
+            raise CommitFailed(first_line(error)) from error
 
     def _write_alone(self, append: Append) -> Outcome:
         """Write one append of a batch in which something conflicts."""
@@ -177,14 +205,17 @@ def _new_row(append: Append) -> bytes:
     return _encode(row | {"card": append.card, "secret": append.secret})
 
 
-def _may_try_again(error: DBAPIError) -> bool:
+def _may_try_again(error: Exception) -> bool:
     """The connection was lost before the commit, or the database chose this transaction to give way."""
+    if not isinstance(error, DBAPIError):
+        return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in THROWN_AWAY
 
 
-def _unavailable(error: DBAPIError) -> Unavailable:
+def _unavailable(error: Exception) -> Unavailable:
     """The database is to blame, not the append."""
-    return Unavailable(f"The database did not take it: {first_line(error)}.")
+    reason = first_line(error) if isinstance(error, DBAPIError) else str(error)
+    return Unavailable(f"The database did not take it: {reason}.")
 
 
 def _tell(batch: list[Append], outcomes: list[Outcome]) -> None:
