@@ -13,6 +13,8 @@ import pytest
 
 import vesicle
 from table import Table as AnyTable
+from table import dealt
+from vesicle import Match
 from vesicle.core.chance import draw_below
 from vesicle.cytosis.components import all_rows, in_play
 
@@ -126,7 +128,7 @@ def given(
         "box": box,
         "first_seat": marker,
     }
-    table = _dealt(options)
+    table = dealt("cytosis", options, _draft).position()
     everybody = table["players"]
     _set_players(table, {0: stock, **(stocks or {})}, {0: hand, **(hands or {})}, completed or {})
     _set_modules(table, traits, antibodies or {}, attacks or {})
@@ -161,12 +163,10 @@ def given_round(**table: Any) -> Table:
     return given(**{**settings, **table}).play("done")
 
 
-def _dealt(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The position after the cards are dealt: a draft comes before."""
-    match = vesicle.new("cytosis", seed=1, **options)
+def _draft(match: Match) -> None:
+    """The cards are dealt after a draft, where there is one."""
     while match.position()["pending"] == ["draft"]:
         match.play(match.legal[0])
-    return match.position()
 
 
 def _set_modules(

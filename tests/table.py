@@ -1,8 +1,22 @@
 """What the builders of rule tests share: a match with short words for what tests ask of any game."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
+import vesicle
 from vesicle import Match
+
+_DEALT: dict[str, Match] = {}
+
+
+def dealt(game: str, options: Mapping[str, Any], begin: Callable[[Match], None] = lambda match: None) -> Match:
+    """A match of these options that has just begun; it is dealt once for all tests, and nobody plays on it."""
+    key = f"{game} {options!r}"
+    if key not in _DEALT:
+        match = vesicle.new(game, seed=1, **options)
+        begin(match)
+        _DEALT[key] = match
+    return _DEALT[key]
 
 
 class Table:

@@ -9,6 +9,7 @@ from typing import Any
 
 import vesicle
 from table import Table as AnyTable
+from table import dealt
 from vesicle.virus_and_co.intensive_care import count_sickness
 
 PILLS = ("blue", "yellow", "red")
@@ -77,7 +78,7 @@ def given(
 ) -> Table:
     """A table with just this on it. `piles` are the top cards, top last; with `pharmacy` the last seat has the rest."""
     options = {"players": players, "rounds": rounds, "etiquette": etiquette, "edition": edition, "box": box}
-    match = vesicle.new("virus-and-co", seed=1, first_seat=0, rulings=dict(rulings or {}), **options)
+    match = dealt("virus-and-co", {"first_seat": 0, "rulings": dict(rulings or {}), **options})
     table = match.position()
     for seat, me in enumerate(table["players"]):
         me["row"] = list((rows or {}).get(seat, ()))
