@@ -1,9 +1,8 @@
-"""Interpreted = compiled: the same bytes after every step, with the compiler's own bounds checks switched on."""
+"""Interpreted = compiled: the same bytes after every step, as people run it and with the compiler's own bounds checks."""
 
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,35 +11,41 @@ from cases import CASES, MODULES, VIRUS_AND_CO
 
 # An edition is data: where the rules of a module agree in one, they agree in all.
 NAMES = [name for name in CASES if name not in MODULES or "-first-" in name]
+TABLES = {
+    "cytosis": [name for name in NAMES if name not in VIRUS_AND_CO],
+    "virus-and-co": [name for name in NAMES if name in VIRUS_AND_CO],
+}
 TRACE = Path(__file__).parent / "trace.py"
-GAMES = [
-    pytest.param(name, marks=pytest.mark.xdist_group("virus-and-co" if name in VIRUS_AND_CO else "cytosis"))
-    for name in NAMES
-]  # all tables of a game in one process, so that one child compiles it with bounds checks
+WAYS = {"interpreted": {"NUMBA_DISABLE_JIT": "1"}, "compiled": {}, "checked": {"NUMBA_BOUNDSCHECK": "1"}}
+LIMIT = 900  # seconds; one of the ways compiles the game
 
 
-@cache
-def traces(virus: bool, interpreted: bool) -> dict[str, list[str]]:
-    """By table of a game the lines of `trace.py`, which plays all of them in a process of its own."""
-    names = [name for name in NAMES if (name in VIRUS_AND_CO) == virus]
-    switches = {"NUMBA_DISABLE_JIT": "1"} if interpreted else {"NUMBA_BOUNDSCHECK": "1"}
-    result = subprocess.run(
-        [sys.executable, str(TRACE), *names],
-        env={**os.environ, **switches},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=900,  # it compiles the game with bounds checks
-    )
-    assert result.returncode == 0, result.stderr
-    lines = [line.split(": ", 1) for line in result.stdout.splitlines()]
-    return {name: [step for table, step in lines if table == name] for name in names}
+@pytest.mark.timeout(2 * LIMIT)
+@pytest.mark.parametrize("game", TABLES)
+def test_all_ways_give_the_same_bytes_after_every_step(game: str) -> None:
+    """Every table of a game, in a process for each way; all of them at once, so that none compiles for another."""
+    children = {way: start(TABLES[game], switches) for way, switches in WAYS.items()}
+    traces = {way: steps_of(child) for way, child in children.items()}
+    for name in TABLES[game]:
+        plain = traces["interpreted"][name]
+        assert len(plain) > 50
+        assert plain == traces["compiled"][name], name
+        assert plain == traces["checked"][name], name
 
 
-@pytest.mark.timeout(1900)
-@pytest.mark.parametrize("name", GAMES)
-def test_both_ways_give_the_same_bytes_after_every_step(name: str) -> None:
-    virus = name in VIRUS_AND_CO
-    plain = traces(virus, interpreted=True)[name]
-    assert len(plain) > 50
-    assert plain == traces(virus, interpreted=False)[name]
+def start(names: list[str], switches: dict[str, str]) -> subprocess.Popen[str]:
+    """A process that plays these tables."""
+    environment = {**os.environ, **switches}
+    command = [sys.executable, str(TRACE), *names]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def steps_of(child: subprocess.Popen[str]) -> dict[str, list[str]]:
+    """By table the lines of `trace.py`."""
+    written, complaints = child.communicate(timeout=LIMIT)
+    assert child.returncode == 0, complaints
+    steps: dict[str, list[str]] = {}
+    for line in written.splitlines():
+        table, _, step = line.partition(": ")
+        steps.setdefault(table, []).append(step)
+    return steps

@@ -67,7 +67,7 @@ def record(cls: type[T]) -> type[T]:
         raise TypeError(f"{cls.__name__}: numpy's record already has {', '.join(taken)}")
     _FIELDS[cls] = tuple(replace(value, name=name) for name, value in declared)
     plain = _layout(_FIELDS[cls])
-    _DTYPES[cls] = np.dtype((_scalar_type(cls.__name__, plain), plain))  # type: ignore[call-overload]
+    _DTYPES[cls] = np.dtype((_scalar_type(cls.__name__, plain), plain))
     return cls
 
 
