@@ -1,25 +1,32 @@
 # Sourced by ./play, ./check and scripts/lock: `set_up` makes .venv on first use, renews what it holds when
-# requirements.lock or pyproject.toml changed, and builds the page when web/ or the texts did.
+# requirements.lock or pyproject.toml changed, and builds the page when web/ or the texts did. `./check pythons` sets
+# VESICLE_VENV and VESICLE_PYTHON: another folder, and the Python to make it with.
 
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
-venv=$root/.venv
+venv=${VESICLE_VENV:-$root/.venv}
 python=$venv/bin/python
 stamp=$venv/vesicle-stamp
+supported="3.13 3.12 3.11" # as in pyproject.toml
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 say() { printf '%s\n' "$*"; }
 
-# The first of the named Pythons that is new enough and can make a virtual environment.
+# The version of a Python that can make a virtual environment, as in 3.13.
+version_of() { "$1" -c 'import ensurepip, sys, venv; print("%d.%d" % sys.version_info[:2])' 2>/dev/null; }
+
+# The first of the named Pythons that we run on.
 find_python() {
     local name
     for name in "$@"; do
-        if "$name" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
-            command -v "$name"
-            return
-        fi
+        case " $supported " in
+            *" $(version_of "$name" || say none) "*)
+                command -v "$name"
+                return
+                ;;
+        esac
     done
-    say "Vesicle needs Python 3.11 or newer with the venv module, and none of these is: $*." \
+    say "Vesicle runs on Python 3.11, 3.12 and 3.13 with the venv module, and none of these is one: $*." \
         "On Debian or Ubuntu: apt-get install python3 python3-venv." >&2
     return 1
 }
@@ -34,11 +41,11 @@ usable() { "$python" -m pip --version >/dev/null 2>&1 && { [ ! -f "$stamp" ] || 
 renew() {
     if ! usable; then
         local base
-        base=$(find_python python3 python3.13 python3.12 python3.11)
-        say "Making .venv with $("$base" --version)."
+        base=${VESICLE_PYTHON:-$(find_python python3 python3.13 python3.12 python3.11)}
+        say "Making ${venv#"$root"/} with $("$base" --version)."
         "$base" -m venv --clear "$venv"
     fi
-    say "Installing what requirements.lock pins into .venv; this takes a minute or so, and is done once."
+    say "Installing what requirements.lock pins into ${venv#"$root"/}; this takes a minute or so, and is done once."
     rm -f "$stamp"
     "$python" -m pip install -qq --requirement "$root/requirements.lock"
     build_page

@@ -1,4 +1,4 @@
-"""Interpreted = compiled: the same bytes after every step, as people run it and with the compiler's own bounds checks."""
+"""Interpreted = compiled: the same bytes after every step, as people run it and with bounds checks of the compiler."""
 
 import os
 import subprocess

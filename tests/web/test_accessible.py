@@ -11,15 +11,16 @@ from web.player import click_something, play_on
 from web.screen import RANDOM, SIZES, lay_table
 from web.texts import say
 
-LOOK = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
+LOOK = """async (rules) => {
+  const found = await axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .map((one) => [one.id, one.help, ...one.nodes.slice(0, 3).map((node) => node.html.slice(0, 200))].join(": "));
 }"""
 
 LOOKS, SETTLES = 6, 300  # colours change over in some hundred milliseconds
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+COLOURS = ["color-contrast", "link-in-text-block"]  # all that can be another in another light
+THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": COLOURS}
 
 
 def look(page: Page, axe: str) -> None:
@@ -27,11 +28,11 @@ def look(page: Page, axe: str) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     page.mouse.move(0, 0)
-    for theme in THEMES:
+    for theme, rules in THEMES.items():
         page.emulate_media(color_scheme=theme)
         for _ in range(LOOKS):
             page.wait_for_timeout(SETTLES)
-            found: list[str] = page.evaluate(LOOK)
+            found: list[str] = page.evaluate(LOOK, rules)
             if not found:
                 break
         assert not found, "\n".join((theme, *found))

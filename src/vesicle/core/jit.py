@@ -8,6 +8,7 @@ not notice an edit in another file.
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -39,7 +40,8 @@ def source_digest(part: str) -> str:
     numba compiles a file anew that has moved or been written again, even with the same words in it. Tables do not
     count: they are columns of a box, which is an argument and never compiled in.
     """
-    digest = hashlib.blake2b(f"numba {numba.__version__} checked {config.BOUNDSCHECK}".encode(), digest_size=8)
+    made_by = f"{sys.implementation.cache_tag} numba {numba.__version__} checked {config.BOUNDSCHECK}"
+    digest = hashlib.blake2b(made_by.encode(), digest_size=8)
     for path in sorted(_sources_behind(part)):
         digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
         digest.update(path.read_bytes())

@@ -1,0 +1,129 @@
+"""Parts of numba, numba-cuda and uvicorn that are not promised to anybody, and that we use all the same.
+
+pyproject.toml caps their versions. Whoever raises a cap finds here what to look at, by name, before anything breaks.
+"""
+
+import inspect
+import re
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numba
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from vesicle.core.linking import Calls, Linked
+
+ROOT = Path(__file__).resolve().parent.parent
+CAPPED = {"numba": "core/linking.py", "uvicorn": "server/wire.py", "numba-cuda": "envs/gpu_compiler.py"}
+HAS_CUDA = find_spec("numba_cuda") is not None  # macOS has no packages of it
+needs_cuda = pytest.mark.skipif(not HAS_CUDA, reason="numba-cuda is not installed")
+
+
+@numba.njit
+def double(number: int) -> int:
+    return 2 * number
+
+
+def requirements() -> list[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*project["dependencies"], *(word for extra in project["optional-dependencies"].values() for word in extra)]
+
+
+def changed(package: str, what: str) -> str:
+    """What to do when a part has gone."""
+    return f"{package} {version(package)} has changed {what}, on which {CAPPED[package]} relies: mend that first"
+
+
+@pytest.mark.parametrize("package", ["numba", "uvicorn", pytest.param("numba-cuda", marks=needs_cuda)])
+def test_the_versions_of_what_we_look_into_are_capped_to_what_is_installed(package: str) -> None:
+    (wanted,) = (one for one in requirements() if re.match(rf"{package}(\[\w+\])?[<>=]", one))
+    found = re.search(r">=(\d+)\.(\d+),<(\d+)\.(\d+)", wanted)
+    assert found is not None, f"{wanted} has no cap, though {CAPPED[package]} uses private parts"
+    low, high = (int(found[1]), int(found[2])), (int(found[3]), int(found[4]))
+    major, minor = version(package).split(".")[:2]
+    assert low <= (int(major), int(minor)) < high, f"{package} {version(package)} is not within {wanted}"
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "parameters"),
+    [
+        ("numba.core.codegen", "JITCodeLibrary.finalize", ["self"]),
+        ("numba.core.codegen", "JITCodeLibrary._optimize_functions", ["self", "ll_module"]),
+        ("numba.core.codegen", "JITCodeLibrary._get_module_for_linking", ["self"]),
+        (
+            "numba.core.compiler",
+            "compile_extra",
+            ["typingctx", "targetctx", "func", "args", "return_type", "flags", "locals", "library", "pipeline_class"],
+        ),
+        ("numba.core.compiler", "Flags", None),
+        ("numba.core.typing", "make_concrete_template", ["name", "key", "signatures"]),
+        ("numba.core.base", "BaseContext.insert_user_function", ["self", "func", "fndesc", "libs"]),
+        ("numba.core.options", "TargetOptions.parse_as_flags", ["flags", "options"]),
+        ("numba.core.types", "IntEnumMember", None),
+        ("numba.core.config", "CACHE_DIR", None),
+        ("numba.core.config", "BOUNDSCHECK", None),
+        ("numba.core.config", "DISABLE_JIT", None),
+    ],
+)
+def test_numba_has_the_parts_that_link_rules(module: str, name: str, parameters: list[str] | None) -> None:
+    part: Any = import_module(module)
+    for word in name.split("."):
+        assert hasattr(part, word), changed("numba", f"{module}.{name}")
+        part = getattr(part, word)
+    if parameters is not None:
+        assert list(inspect.signature(part).parameters) == parameters, changed("numba", f"{module}.{name}")
+
+
+@pytest.mark.skipif(bool(numba.core.config.DISABLE_JIT), reason="rules are interpreted here, and nothing is linked")
+def test_a_dispatcher_has_what_calls_ask_of_it() -> None:
+    parts: dict[str, Callable[[], Any]] = {
+        "Dispatcher._compiler.fold_argument_types": lambda: double._compiler.fold_argument_types,
+        "Dispatcher.get_call_template": lambda: double.get_call_template,
+        "Dispatcher.get_overload": lambda: double.get_overload,
+        "Dispatcher.targetdescr.options": lambda: double.targetdescr.options.parse_as_flags,
+        "Dispatcher.targetoptions": lambda: double.targetoptions,
+        "Dispatcher.typingctx": lambda: double.typingctx,
+        "Dispatcher.targetctx.codegen": lambda: double.targetctx.codegen,
+    }
+    for name, find in parts.items():
+        try:
+            find()
+        except AttributeError:
+            pytest.fail(changed("numba", name))
+    calls = Calls(double)
+    lowered = calls._lower((numba.int64,))
+    assert isinstance(lowered.library, Linked), changed("numba", "how compile_extra takes a library")
+    for name in ("_linking_libraries", "_codegen", "_finalized"):
+        assert hasattr(lowered.library, name), changed("numba", f"CodeLibrary.{name}")
+
+
+def test_uvicorn_has_the_parts_that_write_at_once() -> None:
+    source = inspect.getsource(WebSocketsSansIOProtocol)
+    assert list(inspect.signature(WebSocketsSansIOProtocol.handle_connect).parameters) == ["self", "event"], changed(
+        "uvicorn", "WebSocketsSansIOProtocol.handle_connect"
+    )
+    for name in ("handshake_complete", "close_sent", "disconnected", "writable", "transport", "scope"):
+        assert re.search(rf"self\.{name}\b.*=", source), changed("uvicorn", f"WebSocketsSansIOProtocol.{name}")
+    assert '"extensions"' in source, changed("uvicorn", "the extensions in the scope of a websocket")
+
+
+@needs_cuda
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("numba.cuda.typing.arraydecl", "get_array_index_type"),
+        ("numba.cuda.dispatcher", "CUDADispatcher.get_call_template"),
+        ("numba.cuda.core.config", "CUDA_LOW_OCCUPANCY_WARNINGS"),
+    ],
+)
+def test_numba_cuda_has_the_parts_that_are_taught(module: str, name: str) -> None:
+    part: Any = import_module(module)
+    for word in name.split("."):
+        assert hasattr(part, word), changed("numba-cuda", f"{module}.{name}")
+        part = getattr(part, word)
