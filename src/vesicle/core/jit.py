@@ -30,7 +30,7 @@ OPTIONS: dict[str, Any] = {
 }  # rules never divide by nothing, and never touch a Python object
 PACKAGE = Path(__file__).parent.parent
 BY_GAME = ("bots", "envs")  # parts with a folder for each game
-KEPT_CACHES = 3  # folders of earlier sources that are kept, for people who switch branches
+KEPT_CACHES = 8  # folders of earlier sources that are kept: for other branches, copies and Pythons
 
 
 @cache
