@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -83,8 +84,7 @@ async def test_a_hint_for_a_state_is_that_for_every_state_that_looks_the_same() 
             twin = Twin(one)
             room = twin.open()
             twin.table.about["coach"] = True
-            for seat in twin.table.seats:
-                seat.holder = 0
+            twin.table.seats = [replace(seat, holder=0) for seat in twin.table.seats]
             found.append(await find_hint(twin.hub, room, match.to_act))
             twin.close()
         assert found[0] == found[1] and found[0]["choices"]

@@ -53,10 +53,10 @@ async def fuzz_inside(server: Inside, game: str, messages: int, seed: str = "") 
 
     host, guest = await set_up(ask, game)
     elsewhere, _ = await set_up(ask, "virus-and-co")
-    table = (await server.hub.room(host["table"])).table
-    before, written = fingerprint(table), table.number
+    room = await server.hub.room(host["table"])
+    before, written = fingerprint(room.table), room.table.number
     chooser, seen = random.Random(seed or game), Seen()
-    forger = forger_of(table, chooser, [host["token"], elsewhere["token"], "nobody", ""])
+    forger = forger_of(room.table, chooser, [host["token"], elsewhere["token"], "nobody", ""])
 
     async def connect() -> Socket:
         if chooser.random() < 0.2:
@@ -65,7 +65,7 @@ async def fuzz_inside(server: Inside, game: str, messages: int, seed: str = "") 
 
     await bombard(connect, forger, messages, seen)
     assert set(seen.closed) <= {None, 1008}
-    assert fingerprint(table) == before
+    assert fingerprint(room.table) == before
     assert await only_talk(server.hub.store, host["table"], written)
     tokens = (host["token"], host["token"], guest)
     await check_that_it_serves(*[await server.look(host["table"], token, seat) for seat, token in enumerate(tokens)])

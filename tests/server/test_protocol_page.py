@@ -80,12 +80,13 @@ async def play_a_little(server: Inside) -> tuple[Any, list[Any]]:
     await server.ask("PUT", f"/tables/{made['table']}/seats/1/bot", made["token"], {"bot": "random"})
     await server.ask("POST", f"/tables/{made['table']}/start", made["token"])
     socket = await server.look(made["table"], made["token"])
-    table = (await server.hub.room(made["table"])).table
+    room = await server.hub.room(made["table"])
     while not any(b'"undone"' in message for message in socket.heard):
+        table = room.table
         assert table.match is not None
         if table.to_act == 0:
             await said(socket, {"type": "act", "number": table.number, "action": table.match.legal[0], "ack": 1})
-            await said(socket, {"type": "undo", "number": table.number, "ack": 2})
+            await said(socket, {"type": "undo", "number": room.table.number, "ack": 2})
         await said(socket, {"type": "ping", "ack": 3})
     await said(socket, {"type": "chat", "text": "Well!", "ack": 4})
     await said(socket, {"type": "why", "action": "place golgi-1", "ack": 5})

@@ -115,11 +115,11 @@ async def test_in_a_whole_game_nobody_is_sent_a_secret_before_the_end(
     async with running(settings) as server:
         people = People(server)
         await people.sit_down(game)
-        table = (await server.hub.room(people.table)).table
-        while table.status == "playing":
+        room = await server.hub.room(people.table)
+        while room.table.status == "playing":
             await people.do_something(chooser)
-        await (await server.hub.room(people.table)).settle()
         await people.leave()
+        table = room.table
         secret, entries = await server.hub.store.secret(table.id), await server.hub.store.entries(table.id)
     check_secrets(people, secret, caplog)
     check_cards(people, Table(table.id, secret), entries)

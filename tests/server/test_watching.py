@@ -42,8 +42,8 @@ async def test_the_metrics_count_tables_and_viewers_as_they_are(server: Inside) 
 
 async def test_who_takes_another_name_keeps_the_stand_in(server: Inside) -> None:
     made = (await server.ask("POST", "/tables", body={**WISH, "start": True})).json()
-    table = (await server.hub.room(made["table"])).table
-    seat = next(seat for seat in range(3) if seat != table.to_act)
+    room = await server.hub.room(made["table"])
+    seat = next(seat for seat in range(3) if seat != room.table.to_act)
     await server.ask("PUT", f"/tables/{made['table']}/seats/{seat}/stand-in", made["token"], {"on": True})
     await server.ask("PUT", f"/tables/{made['table']}/seats/{seat}", made["token"], {"name": "Dora"})
-    assert (table.seats[seat].name, table.seats[seat].stand_in) == ("Dora", True)
+    assert (room.table.seats[seat].name, room.table.seats[seat].stand_in) == ("Dora", True)

@@ -79,6 +79,8 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.told.append(message)
 
+    def send_back(self) -> None: ...
+
 
 class Twin:
     """A table that begins at a position, with one person on each seat, who holds the seat's number."""
@@ -99,11 +101,12 @@ class Twin:
         ]
         first = [("created", about), *seats, ("started", {})]
         self.entries = [Entry(TABLE, number, kind, body, MOMENT) for number, (kind, body) in enumerate(first, start=1)]
+        self._room: Room | None = None
         self.secret = {"start": match.position(), "seed": None, "salt": "", "bot_seed": 0, "invite": ""}
-        self.table = Table(TABLE, self.secret)
+        self._first = Table(TABLE, self.secret)
         for entry in self.entries:
-            self.table.take(entry)
-        self.store = MemoryStore(self.secret, self.entries, [self.table.summary()])
+            self._first.take(entry)
+        self.store = MemoryStore(self.secret, self.entries, [self._first.summary()])
 
     def open(self) -> Room:
         """The table's room, in a hub of its own that has not been started; it needs a running loop."""
@@ -111,7 +114,13 @@ class Twin:
         store: Any = self.store
         crew: Any = QuickCrew(0)
         self.hub = Hub(store, crew, Notices(Delivery(policy=Policy())), Metrics(), settings)
-        return self.hub.adopt(self.table)
+        self._room = self.hub.adopt(self._first)
+        return self._room
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._first if self._room is None else self._room.table
 
     @cached_property
     def app(self) -> ASGIApp:
@@ -128,13 +137,9 @@ class Twin:
     def told_of(self, action: str, eyes: int | None) -> tuple[bytes, bytes]:
         """What eyes would see after an action, and what they would be told of it; the table stays as it is."""
         before = self._view(self.table, eyes)
-        ahead = Table(TABLE, self.secret)
-        ahead.__dict__.update({**self.table.__dict__, "plays": [*self.table.plays]})
-        assert self.table.match is not None and self.table.to_act is not None
-        ahead.match = self.table.match.clone()
         body = {"seat": self.table.to_act, "action": action, "by": "person"}
-        entry = Entry(TABLE, ahead.number + 1, "played", body, MOMENT)
-        ahead.take(entry)
+        entry = Entry(TABLE, self.table.number + 1, "played", body, MOMENT)
+        ahead = self.table.after(entry)
         after = self._view(ahead, eyes)
         return sight.encode(after), Telling(ahead, entry).to(eyes, before, after)
 

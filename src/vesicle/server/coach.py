@@ -37,7 +37,6 @@ async def hint(caller: AnyCaller, hub: AnyHub, seat: Annotated[int | None, Query
 
 async def find_hint(hub: Hub, room: Room, eyes: Eyes) -> dict[str, Any]:
     """The best choices of the seat that decides, which asks; Refused where there is no coach, or when it is late."""
-    await room.settle()
     table, number = room.table, room.table.number
     _check_asker(room, eyes)
     spec = f"search:{hub.crew.iterations(ITERATIONS)}it"

@@ -1,7 +1,6 @@
 """The hub: all rooms of one server process. It opens and closes them, lets bots and clocks act, hears the others."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import Counter
@@ -69,7 +68,7 @@ class Hub:
         """
         room = self.rooms.get(table_id) or await self._opened(table_id)
         room.used = time.monotonic()
-        if self.store.is_shared or room.is_lost:
+        if self.store.is_shared or room.is_behind:
             await room.catch_up()
         return room
 
@@ -149,8 +148,11 @@ class Hub:
         by = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "clock"
         choice = await self.crew.choose(job_for(table, spec))
         self.metrics.bots.labels(spec.partition(":")[0]).observe(choice.milliseconds / 1000)
-        with contextlib.suppress(Refused):  # the table has moved on: whoever moved it has gone on from there
+        try:
             await room.act_for(number, choice.action, _mark(choice, by))
+        except Refused as refusal:
+            if refusal.code != "stale":  # else the table has moved on: whoever moved it has gone on from there
+                raise
 
     def _set_timer(self, room: Room) -> None:
         """Wake up when the deciding seat's time is over."""
@@ -208,6 +210,8 @@ class Hub:
         orphaned = 0  # at the start no other process is thought to be at work on anything
         while True:
             try:
+                for room in [room for room in self.rooms.values() if room.is_behind]:
+                    await room.catch_up()
                 for summary in await self.store.due(now(), now() - orphaned, 64, VERSIONS):
                     await self._pick_up(summary.id)
             except Exception as error:  # of the store, most likely: the next look comes soon

@@ -23,14 +23,12 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS)
 @router.post("/continue", status_code=201)
 async def continue_game(body: models.Continuation, caller: AnyCaller, hub: AnyHub) -> models.Place:
     """A new table at the position after some actions of a game that is over; whoever may look at it may do so."""
-    await caller.room.settle()
     return placed(await surely(play_on(hub, caller.room.table, body)))
 
 
 @router.get("/verify")
 async def verify(caller: AnyCaller) -> models.Soundness:
     """Play a game that is over again, as `vesicle verify` does, and compare its digests, result and shuffle."""
-    await caller.room.settle()
     return await asyncio.to_thread(judge, caller.room.table)
 
 

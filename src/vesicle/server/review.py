@@ -131,19 +131,18 @@ async def find_reviews(request: Request) -> Reviews:
 @router.get("/tables/{table}/history")
 async def history(caller: AnyCaller) -> dict[str, Any]:
     """The points by source after every round, and who led when; once the game is over."""
-    match = await finished(caller.room)
+    match = finished(caller.room)
     return await asyncio.to_thread(score_history, match)
 
 
 @router.get("/tables/{table}/review")
 async def review(caller: AnyCaller, reviews: Annotated[Reviews, Depends(find_reviews)]) -> dict[str, Any]:
     """How far the review of a finished game is, and when it is done what decided the game."""
-    return reviews.ask(caller.room.table.id, await finished(caller.room))
+    return reviews.ask(caller.room.table.id, finished(caller.room))
 
 
-async def finished(room: Room) -> Match:
+def finished(room: Room) -> Match:
     """The game of a table that is over; Refused before."""
-    await room.settle()
     if room.table.match is None:
         raise Refused("old-rules", old_rules(room.table))
     if room.table.status != "over":

@@ -32,6 +32,9 @@ class Viewer(Protocol):
     def send_away(self) -> None:
         """End the connection after what is queued."""
 
+    def send_back(self) -> None:
+        """End the connection: who comes again is told what was missed."""
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -39,7 +42,11 @@ def now() -> int:
 
 
 class Room:
-    """One table, its viewers, and the views that they have been shown."""
+    """One table, its viewers, and the views that they have been shown.
+
+    `table` is always as the store has it: what happens is tried on the table that would follow, which takes its place
+    when the entry is durable. So nobody who looks can see what may yet be lost, and nobody has to wait to look.
+    """
 
     def __init__(self, table: Table, store: Store, after_entry: Callable[["Room", Entry, bool], None]) -> None:
         """`after_entry` is told of every entry, and whether this process wrote it: bots and clocks hang on it."""
@@ -47,7 +54,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
-        self.is_lost = False  # the memory may differ from the store; the hub loads it anew
+        self.is_behind = False  # the store may have more than the memory: whether a write went through is not known
         self.chatting: dict[int, Bucket] = {}  # by holder
         self.hinting: Bucket | None = None
         self.is_advised = False  # whether the coach thinks
@@ -94,56 +101,53 @@ class Room:
         self, kind: str, body: dict[str, Any], tokens: Sequence[Token] = (), dropped: Sequence[str] = ()
     ) -> int:
         """Let something happen, durably, and tell everybody; the caller holds the lock and has checked that it may."""
-        if self.is_lost:
-            await self._recover(self.table.number - 1)
-            raise Refused("stale", "the table had to be read again: look again")
+        if self.is_behind:
+            await self._refuse_if_new("the table had to be read again: look again")
         entry = Entry(self.table.id, self.table.number + 1, kind, body, max(now(), self.table.updated))
-        before = self._seen()
-        self.table.take(entry)
+        after = self.table.after(entry)
         try:
-            await self._store.append(self.table.summary(), [entry], tokens, dropped)
+            await self._store.append(after.summary(), [entry], tokens, dropped)
         except Conflict:
-            await self._recover(entry.number - 1)
+            await self._take_new()
             raise Refused("stale", "another process has served this table meanwhile: look again") from None
         except BaseException as error:  # or the server ends; whether it was written is not known
-            self.is_lost = True
+            self.is_behind = True
             if isinstance(error, Unavailable):
                 raise Refused("busy", BUSY) from None
             raise
-        self._tell(entry, before)
-        self._after_entry(self, entry, True)
+        self._show(after, entry, True)
         return entry.number
 
-    async def settle(self) -> None:
-        """Wait for what is being written; what may not have been is read again, before anybody looks at it."""
-        async with self.lock:
-            if self.is_lost:
-                await self._recover(self.table.number - 1)
-
     async def catch_up(self) -> None:
-        """Take what other processes have written since."""
+        """Take what other processes have written since, or we ourselves without hearing of it."""
         async with self.lock:
-            if self.is_lost:
-                await self._recover(self.table.number - 1)
             await self._take_new()
+
+    async def _refuse_if_new(self, sentence: str) -> None:
+        """What was checked is checked no more if the store has more than we knew."""
+        number = self.table.number
+        await self._take_new()
+        if self.table.number != number:
+            raise Refused("stale", sentence)
 
     async def _take_new(self) -> None:
         for entry in await self._store.entries(self.table.id, self.table.number):
-            before = self._seen()
-            self.table.take(entry)
-            self._tell(entry, before)
-            self._after_entry(self, entry, False)
+            self._show(self.table.after(entry), entry, False)
+        self.is_behind = False
 
-    async def _recover(self, number: int) -> None:
-        """Make the table anew from the store as it was at an entry that viewers have seen, and go on from there."""
-        self.is_lost = True
-        entries = await self._store.entries(self.table.id)
-        self.table = Table(self.table.id, self.table.secret, kept_status=self.table.kept_status)
-        self._scene, self._views = None, {}
-        for entry in entries[:number]:
-            self.table.take(entry)
-        self.is_lost = False
-        await self._take_new()
+    def _show(self, table: Table, entry: Entry, ours: bool) -> None:
+        """The table after an entry that is durable takes the place of the one before, and everybody is told."""
+        before = self._seen()
+        self.table = table
+        try:
+            self._tell(entry, before)
+        except Exception:  # who has not been told is told after coming again
+            self._scene, self._views = None, {}
+            for viewer in tuple(self.viewers):
+                viewer.send_back()
+            raise
+        finally:
+            self._after_entry(self, entry, ours)
 
     def _seen(self) -> dict[Eyes, View | None]:
         """What everybody who looks has on the screen, and a spectator would have."""
@@ -237,10 +241,9 @@ class Room:
 
     async def preview(self, eyes: Eyes, action: str) -> list[dict[str, Any]]:
         """What an action would do for certain, as far as the seat that decides can know; the table stays as it is."""
-        await self.settle()
         match, seat = self._asked(eyes)
         with refusing(match.rules):
-            return await asyncio.to_thread(foresee, match.clone(), seat, action)
+            return await asyncio.to_thread(foresee, match, seat, action)
 
     def _asked(self, eyes: Eyes) -> tuple[Match, int]:
         """The game and the seat that decides, which asks; others may not, since an answer could tell them something."""

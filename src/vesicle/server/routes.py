@@ -104,8 +104,7 @@ async def join_table(table: TableId, body: models.Invitation, hub: AnyHub, token
 async def look_at_table(caller: AnyCaller, seat: Annotated[int | None, Query(ge=0, le=15)] = None) -> dict[str, Any]:
     """The state of a table in the eyes of the caller, as a websocket's `state` message."""
     eyes = caller.eyes(seat)
-    async with caller.room.lock:
-        return {**caller.room.state(eyes), "present": caller.room.present()}
+    return {**caller.room.state(eyes), "present": caller.room.present()}
 
 
 @router.get("/tables/{table}/components")
@@ -216,7 +215,6 @@ async def rematch(caller: AnyCaller, hub: AnyHub) -> models.Successor:
 @router.get("/tables/{table}/record")
 async def record(caller: AnyCaller) -> dict[str, Any]:
     """The saved game, once it is over."""
-    await caller.room.settle()
     return await asyncio.to_thread(saved_game, caller.room.table)
 
 
@@ -227,7 +225,6 @@ async def replayed(
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> dict[str, Any]:
     """The table after so many actions: to the caller's own eyes while the game runs, to any seat's once it is over."""
-    await caller.room.settle()
     return await asyncio.to_thread(view_at, caller.room.table, played, seat, caller.room.table.seats_of(caller.holder))
 
 

@@ -1,14 +1,15 @@
 """A table as its journal makes it: who sits where, the game, what can be taken back, and whose time runs.
 
 Everything that happens is an entry, numbered without gaps. Any process that takes the same entries has the same table.
+An entry replaces the parts of a table that it changes and alters none of them, so that the table before it stays whole.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from vesicle.core.match import Match, load_position
-from vesicle.core.record import copy_of
 from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
@@ -19,7 +20,7 @@ HEAD = ("game", "options")  # of a position: which rules it is of
 COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A place at the table, and who decides there."""
 
@@ -32,7 +33,7 @@ class Seat:
     webhook: str | None = None  # where the person wants to be told
 
 
-@dataclass
+@dataclass(frozen=True)
 class Play:
     """An action that stands: in which entry it came, who made it."""
 
@@ -105,8 +106,14 @@ class Table:
         seat = self.to_act
         return None if seat is None or self.clock is None else clocks.deadline(self.clock, seat)
 
+    def after(self, entry: Entry) -> "Table":
+        """The table once an entry has happened; this one stays as it is."""
+        made = copy(self)
+        made.take(entry)
+        return made
+
     def take(self, entry: Entry) -> None:
-        """Let an entry happen."""
+        """Let an entry happen to this table, which nobody else looks at."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
         before = self.to_act
@@ -194,11 +201,9 @@ def put(table: Table, body: Mapping[str, Any]) -> None:
         bot=body.get("bot"),
     )
     if new.kind == "person" and new.holder == old.holder:
-        new.stand_in, new.webhook = old.stand_in, old.webhook
-    table.seats[body["seat"]] = new
-    for other in table.seats:
-        if other is not new and other.colour == new.colour:
-            other.colour = old.colour
+        new = replace(new, stand_in=old.stand_in, webhook=old.webhook)
+    others = [replace(seat, colour=old.colour) if seat.colour == new.colour else seat for seat in table.seats]
+    table.seats = [*others[: body["seat"]], new, *others[body["seat"] + 1 :]]
 
 
 def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
@@ -208,29 +213,36 @@ def _started(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _played(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    match, play = table.match, Play(entry.number, body["seat"], body["action"], body["by"])
-    if match is None:  # the journal of a game under old rules is kept, and not played
-        table.plays.append(play)
+    before, plays = table.match, [*table.plays, Play(entry.number, body["seat"], body["action"], body["by"])]
+    if before is None:  # the journal of a game under old rules is kept, and not played
+        table.plays = plays
         return
-    before = copy_of(match._state).base
-    match.play(body["action"])  # what is illegal changes nothing
-    table.plays.append(play)
-    if is_final(match.rules, before, match._games):
-        table.floor = len(table.plays)
+    match = before.clone()
+    match.play(body["action"])
+    table.match, table.plays = match, plays
+    if is_final(match.rules, before._games, match._games):
+        table.floor = len(plays)
 
 
 def _undone(table: Table, body: dict[str, Any], entry: Entry) -> None:
     if table.match is not None:
+        table.match = table.match.clone()
         back_to(table.match, body["to"])
-    del table.plays[body["to"] :]
+    table.plays = table.plays[: body["to"]]
 
 
 def _stand_in(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    table.seats[body["seat"]].stand_in = body["on"]
+    _change_seat(table, body["seat"], stand_in=body["on"])
 
 
 def _notice(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    table.seats[body["seat"]].webhook = body["webhook"]
+    _change_seat(table, body["seat"], webhook=body["webhook"])
+
+
+def _change_seat(table: Table, number: int, **changes: Any) -> None:
+    """The same person on the same seat, with something changed."""
+    changed = replace(table.seats[number], **changes)
+    table.seats = [changed if place == number else seat for place, seat in enumerate(table.seats)]
 
 
 def _rematch(table: Table, body: dict[str, Any], entry: Entry) -> None:

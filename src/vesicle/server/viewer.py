@@ -62,6 +62,11 @@ class SocketViewer:
         else:
             self._queue.put_nowait(BROKEN)
 
+    def send_back(self) -> None:
+        """Something was not told: who comes again with `since` is told."""
+        self._is_idle = False
+        self._close_with(COME_BACK)
+
     def _close_with(self, code: int) -> None:
         """Forget what is queued."""
         self._queue = asyncio.Queue(1)
@@ -115,9 +120,8 @@ class SocketViewer:
         if hello.look is not None:
             self.eyes = self._own_seat(room, hello.look)
         missed = await history.events(self._hub.store, room, hello.since, self.eyes)
-        async with room.lock:
-            self._catch_up(room, missed)
-            room.enter(self)
+        self._catch_up(room, missed)
+        room.enter(self)
         self._tell_presence(room)
         return room
 
@@ -199,7 +203,7 @@ class SocketViewer:
             case Chat(text=text):
                 return await say_in(room, self.holder, text, self._limits)
             case Look(seat=seat):
-                await self._look(room, seat)
+                self._look(room, seat)
             case Why(action=action):
                 self.say({"type": "why", "action": action, "clauses": room.why_not(self.eyes, action)})
             case Preview(action=action):
@@ -210,12 +214,10 @@ class SocketViewer:
                 pass
         return room.table.number
 
-    async def _look(self, room: Room, seat: int | None) -> None:
+    def _look(self, room: Room, seat: int | None) -> None:
         """See the table through another own seat."""
-        await room.settle()
-        async with room.lock:
-            self.eyes = None if seat is None else self._own_seat(room, seat)
-            self.say(room.state(self.eyes))
+        self.eyes = None if seat is None else self._own_seat(room, seat)
+        self.say(room.state(self.eyes))
 
     def _own_seat(self, room: Room, seat: int) -> int:
         if seat not in room.table.seats_of(self.holder):
@@ -255,9 +257,7 @@ def refusal_of(error: Refused | Unavailable) -> Refused:
 
 async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:
     """Somebody with a seat says something."""
-    seats = room.table.seats_of(holder)
-    if not seats:
-        raise Refused("not-allowed", "only those with a seat can speak")
+    _first_seat(room, holder)
     try:
         words = clean_chat(text, limits.chat)
     except ValueError as error:
@@ -268,5 +268,13 @@ async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> i
     if bucket.take():
         raise Refused("too-fast", "that is too much talk: wait a moment")
     async with room.lock:
-        name = room.table.seats[seats[0]].name
+        name = room.table.seats[_first_seat(room, holder)].name
         return await room.write("chat", {"holder": holder, "name": name, "text": words})
+
+
+def _first_seat(room: Room, holder: int | None) -> int:
+    """The seat under whose name somebody speaks; Refused without one."""
+    seats = room.table.seats_of(holder)
+    if not seats:
+        raise Refused("not-allowed", "only those with a seat can speak")
+    return seats[0]
