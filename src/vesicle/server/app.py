@@ -22,7 +22,7 @@ from vesicle.server.library import router as library
 from vesicle.server.logs import AccessLog
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Delivery, Notices
-from vesicle.server.refusals import BROKEN_HERE, BUSY, STATUS, Refused
+from vesicle.server.refusals import BROKEN_HERE, STATUS, Refused, unavailable
 from vesicle.server.replays import router as replays
 from vesicle.server.review import Reviews, reviewer_beside
 from vesicle.server.review import router as review
@@ -119,9 +119,8 @@ def _add_refusals(app: FastAPI) -> None:
         return JSONResponse({"code": "invalid", "message": str(error.detail)}, error.status_code, error.headers)
 
     @app.exception_handler(Unavailable)
-    async def unavailable(request: Request, error: Unavailable) -> JSONResponse:
-        body = {"code": "busy", "message": BUSY}
-        return JSONResponse(body, STATUS["busy"])
+    async def no_answer(request: Request, error: Unavailable) -> JSONResponse:
+        return await refused(request, unavailable(error))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:

@@ -10,7 +10,7 @@ from vesicle.core.record import bytes_of
 from vesicle.server.crew import Choice, Crew, Job
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Notice, Notices
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import DAMAGED, Refused
 from vesicle.server.room import Room, now
 from vesicle.server.settings import Settings
 from vesicle.server.store import Entry, Store
@@ -86,11 +86,15 @@ class Hub:
         if not entries:
             raise Refused("no-such-table", NO_TABLE)
         summary = await self.store.summary(table_id)
-        table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
-        for step, entry in enumerate(entries):
-            table.take(entry)
-            if step % 50 == 49:
-                await asyncio.sleep(0)  # a long game must not hold up the other tables
+        try:
+            table = Table(table_id, await self.store.secret(table_id), kept_status=summary.status if summary else "")
+            for step, entry in enumerate(entries):
+                table.take(entry)
+                if step % 50 == 49:
+                    await asyncio.sleep(0)  # a long game must not hold up the other tables
+        except (LookupError, ValueError, TypeError) as error:  # an entry is missing, or is none
+            log.error("table-damaged", exc_info=error, extra={"table": table_id})
+            raise Refused("damaged", DAMAGED) from None
         return self.adopt(table)
 
     def adopt(self, table: Table) -> Room:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from vesicle.server.store import Damaged, Unavailable
+
 
 class Refused(Exception):
     """A request that changed nothing."""
@@ -31,9 +33,16 @@ STATUS = {
     "old-rules": 409,  # the game was begun under rules that this program no longer has
     "too-large": 413,
     "too-fast": 429,
+    "damaged": 500,  # what is stored of the table cannot be read
     "error": 500,  # we have made a mistake, and it is in the log
     "busy": 503,
 }
 
 BROKEN_HERE = "something went wrong here, and it has been noted"
+DAMAGED = "what is stored of this table cannot be read: ask whoever runs the server, whose log says more"
 BUSY = "the store does not answer: try again in a moment"
+
+
+def unavailable(error: Unavailable) -> Refused:
+    """A store that does not answer, or not for one table, is a refusal like any other."""
+    return Refused("damaged", DAMAGED) if isinstance(error, Damaged) else Refused("busy", BUSY)

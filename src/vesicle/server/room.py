@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
@@ -13,7 +13,7 @@ from vesicle.server import sight
 from vesicle.server.cited import cite
 from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
-from vesicle.server.refusals import BUSY, Refused
+from vesicle.server.refusals import Refused, unavailable
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
 from vesicle.server.table import Table
@@ -113,7 +113,7 @@ class Room:
         except BaseException as error:  # or the server ends; whether it was written is not known
             self.is_behind = True
             if isinstance(error, Unavailable):
-                raise Refused("busy", BUSY) from None
+                raise unavailable(error) from None
             raise
         self._show(after, entry, True)
         return entry.number
@@ -131,6 +131,9 @@ class Room:
             raise Refused("stale", sentence)
 
     async def _take_new(self) -> None:
+        if self.is_behind:
+            with suppress(Unavailable):  # whatever the answer, all that was submitted before it is decided
+                await self._store.beat()
         for entry in await self._store.entries(self.table.id, self.table.number):
             self._show(self.table.after(entry), entry, False)
         self.is_behind = False

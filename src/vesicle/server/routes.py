@@ -1,6 +1,7 @@
 """The API over HTTP: everything that the page can do, for programs too. docs/protocol.md explains it."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -13,7 +14,7 @@ from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, Tabl
 from vesicle.server.components import components_of
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import STATUS, Refused
-from vesicle.server.store import Summary
+from vesicle.server.store import Summary, Unavailable
 from vesicle.server.tokens import hash_token
 from vesicle.server.viewer import say_in
 from vesicle.texts import text_of
@@ -25,8 +26,10 @@ GAME_TITLES = {game: about["title"] for game, about in vesicle.games().items()}
 
 @router.get("/health")
 async def health(hub: AnyHub, response: Response) -> models.Health:
-    """Whether the server and its store answer, and whether bots are still warming up; 503 while something fails."""
+    """Whether the store answers and takes what is written, and how the bots are; 503 while something fails."""
     await hub.store.ping()
+    with suppress(Unavailable):  # the trouble tells of it
+        await hub.store.try_write()
     trouble = hub.trouble()
     if trouble:
         response.status_code = STATUS["busy"]

@@ -12,7 +12,7 @@ from vesicle.server.coach import find_hint
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
-from vesicle.server.refusals import BROKEN_HERE, BUSY, Refused
+from vesicle.server.refusals import BROKEN_HERE, Refused, unavailable
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Unavailable
@@ -252,7 +252,7 @@ class SocketViewer:
 
 def refusal_of(error: Refused | Unavailable) -> Refused:
     """A store that does not answer is a refusal like any other."""
-    return error if isinstance(error, Refused) else Refused("busy", BUSY)
+    return error if isinstance(error, Refused) else unavailable(error)
 
 
 async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> int:

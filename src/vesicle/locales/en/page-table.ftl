@@ -189,6 +189,7 @@ refused-no-such-table = There is no such table.
 refused-not-found = There is nothing of that name here. Go back and choose again.
 refused-no-such-seat = There is no such seat.
 refused-old-rules = This game was begun under older rules: it is kept, but cannot be shown or played on here.
+refused-damaged = What is stored of this table is damaged. Tell whoever runs this server; the other tables go on.
 refused-unknown-action = The game knows no such action.
 refused-invalid = The server does not take that: { $message }.
 refused-nothing-focused = Nothing has the focus: move to a place or a card first, then press W.

@@ -189,6 +189,7 @@ refused-no-such-table = Questo tavolo non esiste.
 refused-not-found = Qui non c’è nulla con questo nome. Torna indietro e scegli di nuovo.
 refused-no-such-seat = Questo posto non esiste.
 refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
+refused-damaged = Ciò che è salvato di questo tavolo è danneggiato. Avvisa chi gestisce il server; gli altri tavoli continuano.
 refused-unknown-action = Il gioco non conosce quest’azione.
 refused-invalid = Il server non lo accetta: { $message }.
 refused-nothing-focused = Non è evidenziato nulla: spostati prima su uno spazio o su una carta, poi premi W.

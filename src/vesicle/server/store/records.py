@@ -17,6 +17,10 @@ class Unavailable(Exception):
     """The database did not answer; it is not known that the append was written."""
 
 
+class Damaged(Unavailable):
+    """What the database has of a table cannot be read: a page of it is damaged."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened at a table."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from vesicle.server.store.records import BOT
 
-NEWEST = "0001"  # the revision of the last migration
+NEWEST = "0002"  # the revision of the last migration
 
 metadata = MetaData()
 
@@ -67,6 +67,24 @@ tokens = Table(
     Column("holder", Integer, nullable=False),
     Index("tokens_of_table", "table_id"),
     sqlite_with_rowid=False,
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),  # when it is thought to be dead, by the database's own clock
+    Column("ballast", Text, nullable=False),  # as long as a few entries: where it finds room, so do they
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", Text, ForeignKey("processes.id", name="presence_process", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("holders", JSON, nullable=False),  # who is looking at the table in that process
+    Column("watching", Integer, nullable=False),  # how many more are, without a token
+    Index("presence_of_table", "table_id"),
 )
 
 SUMMARY = [column for column in tables.columns if column.name != "secret"]

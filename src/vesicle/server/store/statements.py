@@ -14,6 +14,11 @@ from vesicle.server.store.schema import CHANGING, entries, tables, tokens
 
 CHANNEL = "vesicle_tables"  # where processes tell each other what they have appended
 
+BALLAST = (
+    40_000  # letters that a sign of life writes into a file: on a full disk it must not fit where an entry does not
+)
+LEASE = 15_000  # milliseconds for which a process is thought to live after a sign of life
+
 Types = dict[str, TypeEngine[Any]]
 
 
@@ -27,6 +32,10 @@ class Statements:
     admit: str
     drop: str
     notify: str  # empty where no other process can listen
+    beat: str  # of a process that is known already
+    appear: str  # of one that is not
+    bury: str  # those that are dead
+    leave: str
 
 
 def statements_for(dialect: Dialect) -> Statements:
@@ -45,6 +54,7 @@ def statements_for(dialect: Dialect) -> Statements:
         admit=insert("tokens", token, dialect),
         drop=f"DELETE FROM tokens WHERE EXISTS (SELECT 1 FROM {dropped} WHERE {leaving})",
         notify=notify(dialect),
+        **beats(dialect),
     )
 
 
@@ -66,6 +76,25 @@ def notify(dialect: Dialect) -> str:
         return ""
     source = given(dialect, {"process": tables.c.id.type, "id": tables.c.id.type, "number": Integer()})
     return f"SELECT pg_notify('{CHANNEL}', concat_ws(' ', given.process, given.id, given.number)) FROM {source}"
+
+
+def clock(dialect: Dialect) -> str:
+    """The time of the database, in milliseconds since 1970: all processes go by the same."""
+    if dialect.name == "postgresql":
+        return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+    return "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+
+
+def beats(dialect: Dialect) -> dict[str, str]:
+    """How a process says that it lives; each statement takes its name."""
+    until, name = f"{clock(dialect)} + {LEASE}", "%s" if dialect.name == "postgresql" else "?"
+    ballast = "''" if dialect.name == "postgresql" else f"hex(randomblob({BALLAST} / 2))"
+    return {
+        "beat": f"UPDATE processes SET until = {until}, ballast = {ballast} WHERE id = {name}",
+        "appear": f"INSERT INTO processes (id, until, ballast) VALUES ({name}, {until}, {ballast})",
+        "bury": f"DELETE FROM processes WHERE until < {clock(dialect)} AND id <> {name}",
+        "leave": f"DELETE FROM processes WHERE id = {name}",
+    }
 
 
 def given(dialect: Dialect, types: Types) -> str:

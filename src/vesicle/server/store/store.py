@@ -1,7 +1,9 @@
 """The store: every table's journal, its summary and its tokens, durable."""
 
 import asyncio
+import logging
 import secrets
+import time
 from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
@@ -12,10 +14,16 @@ from sqlalchemy import Select, and_, func, or_, select, tuple_
 from sqlalchemy.exc import DBAPIError
 
 from vesicle.server.store import schema
+from vesicle.server.store.damage import examine, is_damage
 from vesicle.server.store.database import READERS, Database, first_line, open_database
 from vesicle.server.store.notices import Notice, listen
-from vesicle.server.store.records import BOT, OPEN, OVER, PLAYING, Entry, Json, Summary, Token, Unavailable
-from vesicle.server.store.writer import Append, Writer
+from vesicle.server.store.records import BOT, OPEN, OVER, PLAYING, Damaged, Entry, Json, Summary, Token, Unavailable
+from vesicle.server.store.writer import Append, Beat, Writer
+
+TRY_EVERY = 3.0  # seconds between two writes that are only tried, however many ask
+PATIENCE = 5.0  # seconds for one of them
+
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -28,6 +36,9 @@ class Store:
         self._writer = Writer(database.engine, self._process)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="vesicle-store-reader")
         self._closed = False
+        self._damaged: set[str] = set()  # tables that could not be read
+        self._trying: asyncio.Task[bool] | None = None
+        self._tried = 0.0
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -84,16 +95,16 @@ class Store:
         """The journal of a table behind a number, in order."""
         mine = schema.entries.c
         query = select(schema.entries).where(mine.table_id == table, mine.number > after).order_by(mine.number)
-        return [Entry(*row) for row in await self._rows(query)]
+        return [Entry(*row) for row in await self._rows(query, table)]
 
     async def summary(self, table: str) -> Summary | None:
         """The summary of a table, if there is one."""
-        rows = await self._rows(select(*schema.SUMMARY).where(schema.tables.c.id == table))
+        rows = await self._rows(select(*schema.SUMMARY).where(schema.tables.c.id == table), table)
         return Summary(*rows[0]) if rows else None
 
     async def secret(self, table: str) -> Json:
         """Seed and salt of a table; KeyError if there is none."""
-        rows = await self._rows(select(schema.tables.c.secret).where(schema.tables.c.id == table))
+        rows = await self._rows(select(schema.tables.c.secret).where(schema.tables.c.id == table), table)
         if not rows:
             raise KeyError(table)
         return rows[0].secret
@@ -162,12 +173,31 @@ class Store:
         return [(row.id, row.number) for row in await self._rows(query)]
 
     def trouble(self) -> list[str]:
-        """Whether what was to be written last could not be, by name."""
-        return [] if self._writer.is_well else ["store"]
+        """Whether what was to be written last could not be, and whether something could not be read, by name."""
+        return [*([] if self._writer.is_well else ["store"]), *(["damage"] if self._damaged else [])]
 
     async def ping(self) -> None:
         """The database answers, or Unavailable."""
         await self._rows(select(1))
+
+    async def beat(self) -> bool:
+        """Say that this process lives; whether others knew it. All that was submitted before is decided then."""
+        if self._closed:
+            raise Unavailable("The store is closed.")
+        beat = Beat(asyncio.get_running_loop().create_future())
+        self._writer.submit(beat)
+        return await beat.done
+
+    async def try_write(self) -> None:
+        """The database takes what is written, or Unavailable; many who ask share one try every few seconds."""
+        tried = self._trying
+        if tried is None or (tried.done() and time.monotonic() >= self._tried + TRY_EVERY):
+            self._tried = time.monotonic()
+            tried = self._trying = asyncio.ensure_future(self.beat())
+        try:
+            await asyncio.wait_for(asyncio.shield(tried), PATIENCE)
+        except TimeoutError:
+            raise Unavailable("The database takes nothing in time.") from None
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -181,14 +211,27 @@ class Store:
         self._readers.shutdown()
         self._database.close()
 
-    async def _rows(self, query: Select[Any]) -> list[Any]:
-        """All rows of a query, read in a thread with a connection of its own."""
+    async def _rows(self, query: Select[Any], table: str = "") -> list[Any]:
+        """All rows of a query, read in a thread with a connection of its own; Damaged if those of a table cannot be."""
         if self._closed:
             raise Unavailable("The store is closed.")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query)
-        except DBAPIError as error:
-            raise Unavailable(f"The database did not answer: {first_line(error)}.") from None
+        except (DBAPIError, msgspec.DecodeError) as error:
+            if is_damage(error):
+                self._note_damage(table)
+            if is_damage(error) and table:
+                raise Damaged(f"What the database has of table {table} is damaged.") from None
+            reason = first_line(error) if isinstance(error, DBAPIError) else "it is no JSON"
+            raise Unavailable(f"The database did not answer: {reason}.") from None
+
+    def _note_damage(self, table: str) -> None:
+        """Log what could not be read, once; the first time all tables are looked through."""
+        if table not in self._damaged:
+            log.error("store-damaged", extra={"table": table})
+        if not self._damaged:
+            self._readers.submit(examine, self._database.engine)
+        self._damaged.add(table)
 
     def _ask(self, query: Select[Any]) -> list[Any]:
         """All rows of a query, in the thread that calls."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from vesicle.server.store.damage import is_damage
 from vesicle.server.store.database import first_line
-from vesicle.server.store.records import Conflict, Summary, Unavailable
+from vesicle.server.store.records import Conflict, Damaged, Summary, Unavailable
 from vesicle.server.store.schema import CHANGING
 from vesicle.server.store.statements import statements_for
 
@@ -22,7 +23,7 @@ MOST = 256  # appends in one transaction
 ATTEMPTS = 3  # for a batch that the database has thrown away as a whole
 THROWN_AWAY = {"40001", "40P01"}  # PostgreSQL: a serialization failure, a deadlock
 
-Outcome = Exception | None
+Outcome = Exception | bool | None
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,16 @@ class Append:
     done: asyncio.Future[None]
 
 
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A sign of life of this process: a write for its own sake, behind all that was submitted before it."""
+
+    done: asyncio.Future[bool]  # whether the process was known; False: what others knew of it is forgotten
+
+
+Job = Append | Beat
+
+
 class Writer:
     """The thread that writes, with a connection of its own."""
 
@@ -54,7 +65,7 @@ class Writer:
         self._process = process
         self._connection = engine.connect()
         self._is_broken = False  # whether the last batch failed
-        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="vesicle-store-writer", daemon=True)
         self._thread.start()
 
@@ -63,53 +74,77 @@ class Writer:
         """Whether the thread is at work, and the database took what it was given last."""
         return self._thread.is_alive() and not self._is_broken
 
-    def submit(self, append: Append) -> None:
-        """Queue up; `append.done` says when it is durable."""
-        self._waiting.put(append)
+    def submit(self, job: Job) -> None:
+        """Queue up; `job.done` says when it is durable."""
+        self._waiting.put(job)
 
     def close(self) -> None:
         """Write what waits, then end."""
         self._waiting.put(None)
         self._thread.join()
+        with suppress(Exception):  # else it is thought to live until its time is over
+            self._connection.exec_driver_sql(self._statements.leave, (self._process,))
+            self._connection.commit()
         self._connection.close()
 
     def _work(self) -> None:
         """Take all that waits, commit it, tell the callers; until closed."""
         while True:
-            batch, last = self._take()
-            if batch:
-                outcomes = self._commit(batch)
+            jobs, last = self._take()
+            if jobs:
+                told = self._do(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    batch[0].done.get_loop().call_soon_threadsafe(_tell, batch, outcomes)
+                    jobs[0].done.get_loop().call_soon_threadsafe(_tell, told)
             if last:
                 return
 
-    def _take(self) -> tuple[list[Append], bool]:
-        """Wait for one append and take all behind it, sorted by table so that two processes lock in the same order."""
-        batch: list[Append] = []
-        append = self._waiting.get()
-        while append is not None:
-            batch.append(append)
-            if len(batch) == MOST or self._waiting.empty():
+    def _take(self) -> tuple[list[Job], bool]:
+        """Wait for one job and take all behind it; whether it was the last."""
+        jobs: list[Job] = []
+        job = self._waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST or self._waiting.empty():
                 break
-            append = self._waiting.get()
-        return sorted(batch, key=lambda append: append.summary.id), append is None
+            job = self._waiting.get()
+        return jobs, job is None
 
-    def _commit(self, batch: list[Append]) -> list[Outcome]:
-        """Write a batch, again if it was thrown away through no fault of its own; what became of each append."""
+    def _do(self, jobs: list[Job]) -> list[tuple[Job, Outcome]]:
+        """Write all appends, sorted by table so that two processes lock in the same order; then a sign of life."""
+        appends = sorted((job for job in jobs if isinstance(job, Append)), key=lambda append: append.summary.id)
+        beats = [job for job in jobs if isinstance(job, Beat)]
+        told: list[tuple[Job, Outcome]] = []
+        if appends:
+            told += zip(appends, self._commit(lambda: self._transact(appends), len(appends)), strict=True)
+        if beats:
+            told += zip(beats, self._commit(lambda: [self._beat()] * len(beats), len(beats)), strict=True)
+        return told
+
+    def _commit(self, transact: Callable[[], list[Outcome]], count: int) -> list[Outcome]:
+        """Do a transaction, again if it was thrown away through no fault of its own; what became of each job in it."""
         for attempt in range(ATTEMPTS):
             try:
-                outcomes = self._transact(batch)
+                outcomes = transact()
             except Exception as error:
                 self._leave_behind(error)
                 if attempt + 1 < ATTEMPTS and _may_try_again(error):
                     continue
-                log.exception("store-failed", extra={"count": len(batch)})
+                log.exception("store-failed", extra={"count": count})
                 self._is_broken = True
-                return [_unavailable(error) for _ in batch]
+                return [_unavailable(error)] * count
             self._is_broken = False
             return outcomes
         raise AssertionError("the last attempt returns")
+
+    def _beat(self) -> bool:
+        """Say that we live, and forget who does not; whether we were known."""
+        run, me = self._connection.exec_driver_sql, (self._process,)
+        is_known = run(self._statements.beat, me).rowcount == 1
+        if not is_known:
+            run(self._statements.appear, me)
+        run(self._statements.bury, me)
+        self._commit_once()
+        return is_known
 
     def _leave_behind(self, error: Exception) -> None:
         """Undo what failed; after a commit of which nothing is known, or where even that fails, on a new connection."""
@@ -130,8 +165,26 @@ class Writer:
         except (Conflict, IntegrityError, DataError):
             self._connection.rollback()
             outcomes = [self._write_alone(append) for append in batch]
+        except DBAPIError as error:
+            if not is_damage(error):
+                raise
+            self._leave_behind(error)
+            return [self._write_apart(append) for append in batch]
         self._commit_once()
         return outcomes
+
+    def _write_apart(self, append: Append) -> Outcome:
+        """One append in a transaction of its own: a damaged page spoils a whole one, and is not the others' fault."""
+        try:
+            outcome = self._write_alone(append)
+            self._commit_once()
+            return outcome
+        except Exception as error:
+            self._leave_behind(error)
+            if not is_damage(error):
+                return _unavailable(error)
+            log.error("store-damaged", exc_info=error, extra={"table": append.summary.id})
+            return Damaged(f"What the database has of table {append.summary.id} is damaged.")
 
     def _commit_once(self) -> None:
         """Commit; if that fails it is not known whether it was written, and it is not tried again."""
@@ -218,12 +271,13 @@ def _unavailable(error: Exception) -> Unavailable:
     return Unavailable(f"The database did not take it: {reason}.")
 
 
-def _tell(batch: list[Append], outcomes: list[Outcome]) -> None:
-    """In the loop of the callers: each hears what became of its append."""
-    for append, outcome in zip(batch, outcomes, strict=True):
-        if append.done.done():
+def _tell(told: list[tuple[Job, Outcome]]) -> None:
+    """In the loop of the callers: each hears what became of its job."""
+    for job, outcome in told:
+        done: asyncio.Future[Any] = job.done
+        if done.done():
             continue
-        if outcome is None:
-            append.done.set_result(None)
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
         else:
-            append.done.set_exception(outcome)
+            done.set_result(outcome)
