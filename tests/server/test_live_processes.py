@@ -101,3 +101,31 @@ async def test_a_game_goes_on_over_two_workers_behind_one_port(tmp_path: Path, l
                 await check_views(people, players)
             for watcher in watchers:
                 await watcher.leave()
+
+
+async def test_a_host_puts_no_bot_on_somebody_who_sits_at_the_other_server(two: tuple[Server, Server]) -> None:
+    async with visiting(two[0].address) as here:
+        host, guest, third = await full_table(here, 3)
+        async with seated([host, guest, third], two[0].address, two[1].address) as (watching, away, _):
+            holder = guest.place["holder"]
+            while not {holder, third.place["holder"]} <= set(watching.presence["holders"]):
+                await watching.receive()
+            refused = await host.ask("PUT", "/seats/1/stand-in", 403, on=True)
+            assert refused["message"] == "Person 1 is at the table and decides"
+            await away.leave()
+            while holder in watching.presence["holders"]:
+                await watching.receive()
+            await host.ask("PUT", "/seats/1/stand-in", on=True)
+
+
+async def test_onlookers_are_counted_at_all_servers(two: tuple[Server, Server]) -> None:
+    async with visiting(two[0].address) as here:
+        people = await full_table(here, 3)
+        onlookers = [await Player(server.address, people[0].table).enter() for server in (*two, two[1])]
+        while onlookers[0].presence["watching"] < 3:
+            await onlookers[0].receive()
+        await onlookers[1].leave()
+        while onlookers[0].presence["watching"] > 2:
+            await onlookers[0].receive()
+        for onlooker in onlookers:
+            await onlooker.leave()

@@ -10,6 +10,7 @@ from vesicle.core.record import bytes_of
 from vesicle.server.crew import Choice, Crew, Job
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Notice, Notices
+from vesicle.server.presence import Presence
 from vesicle.server.refusals import DAMAGED, Refused
 from vesicle.server.room import Room, now
 from vesicle.server.settings import Settings
@@ -41,12 +42,14 @@ class Hub:
         self._deciding: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks = Tasks(metrics.count_error)
+        self.presence = Presence(store, self.rooms, self.tasks)
         self._is_closed = False
 
     async def start(self) -> None:
         """Listen to other processes, and look for what was left waiting."""
         self.tasks.keep("hearing", self._hear)
         self.tasks.keep("sweep", self._sweep)
+        self.presence.start()
 
     async def close(self) -> None:
         """End what runs; tables are safe in the store."""
@@ -203,10 +206,12 @@ class Hub:
         self.metrics.bots_waiting.set(self.crew.status()["waiting"])
 
     async def _hear(self) -> None:
-        """Other processes say which tables they have written to."""
+        """Other processes say which tables they have written to, and where people come and go."""
         async for table_id, number in self.store.notices():
             room = self.rooms.get(table_id)
-            if room is not None and room.table.number < number:
+            if room is not None and number is None:
+                self.tasks.watch("presence", self.presence.refresh(room))
+            elif room is not None and number is not None and room.table.number < number:
                 self.tasks.watch("catching-up", room.catch_up())
 
     async def _sweep(self) -> None:
@@ -239,7 +244,14 @@ class Hub:
         before = time.monotonic() - IDLE
         for room in [*self.rooms.values()]:
             if not room.viewers and room.used < before and room.table.id not in self._deciding:
-                del self.rooms[room.table.id]
+                self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        """Let go of a room; the sweep finds its table in the store when its time is over, be that in a month."""
+        del self.rooms[room.table.id]
+        timer = self._timers.pop(room.table.id, None)
+        if timer is not None:
+            timer.cancel()
 
 
 def job_for(table: Table, spec: str) -> Job:

@@ -262,7 +262,7 @@ async def begin(room: Room, holder: int) -> int:
         return await room.write("started", {})
 
 
-async def hand_over(room: Room, holder: int, seat: int, on: bool) -> int:
+async def hand_over(hub: Hub, room: Room, holder: int, seat: int, on: bool) -> int:
     """A bot stands in for a person who is away, and the person comes back.
 
     The person decides over the own seat; the host may call a stand-in for somebody who is not looking at the table.
@@ -273,6 +273,7 @@ async def hand_over(room: Room, holder: int, seat: int, on: bool) -> int:
             raise Refused("not-now", "a bot stands in for a person in a game that has begun")
         if place.holder != holder:
             _check_host(room.table, holder)
+            await hub.presence.refresh(room)
             if not on or place.holder in room.present():
                 raise Refused("not-allowed", f"{place.name} is at the table and decides")
         if place.stand_in == on:

@@ -15,7 +15,7 @@ from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
 from vesicle.server.refusals import Refused, unavailable
 from vesicle.server.sight import Eyes, View
-from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable
+from vesicle.server.store import NOBODY_THERE, Conflict, Entry, People, Store, Token, Unavailable
 from vesicle.server.table import Table
 from vesicle.server.telling import Looks, Telling
 
@@ -58,6 +58,7 @@ class Room:
         self.chatting: dict[int, Bucket] = {}  # by holder
         self.hinting: Bucket | None = None
         self.is_advised = False  # whether the coach thinks
+        self.elsewhere = NOBODY_THERE  # who looks at the table through other processes, as far as we have heard
         self._store = store
         self._after_entry = after_entry
         self._scene: Scene | None = None  # the position that everybody has seen
@@ -72,9 +73,27 @@ class Room:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
 
+    def people(self) -> People:
+        """Who is looking at the table through this process."""
+        holders = [viewer.holder for viewer in self.viewers]
+        return People(frozenset(holder for holder in holders if holder is not None), holders.count(None))
+
     def present(self) -> list[int]:
-        """The holders who are looking at the table now."""
-        return sorted({viewer.holder for viewer in self.viewers if viewer.holder is not None})
+        """The holders who are looking at the table now, through whichever process."""
+        return sorted((self.people() | self.elsewhere).holders)
+
+    def meet(self, elsewhere: People) -> None:
+        """Hear who looks at the table through other processes."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Everybody sees who is at the table."""
+        watching = (self.people() | self.elsewhere).watching
+        message = sight.encode({"type": "presence", "holders": self.present(), "watching": watching})
+        for viewer in tuple(self.viewers):
+            viewer.send(message)
 
     def view(self, eyes: Eyes) -> View | None:
         """The table as a seat sees it now, kept until it changes."""

@@ -197,9 +197,9 @@ async def chat(body: models.Words, caller: AnyCaller, hub: AnyHub) -> models.Don
 
 
 @router.put("/tables/{table}/seats/{seat}/stand-in")
-async def stand_in(seat: SeatNumber, body: models.StandIn, caller: AnyCaller) -> models.Done:
+async def stand_in(seat: SeatNumber, body: models.StandIn, caller: AnyCaller, hub: AnyHub) -> models.Done:
     """A bot decides for a person who is away, or the person is back."""
-    return done(await surely(lobby.hand_over(caller.room, caller.person(), seat, body.on)))
+    return done(await surely(lobby.hand_over(hub, caller.room, caller.person(), seat, body.on)))
 
 
 @router.put("/tables/{table}/seats/{seat}/notice")

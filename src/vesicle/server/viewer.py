@@ -90,7 +90,7 @@ class SocketViewer:
             await self._listen(room)
         finally:
             room.leave(self)
-            self._tell_presence(room)
+            self._hub.presence.note(room)
             await end(writer, self._hinting)
 
     async def _welcome(self) -> Room | None:
@@ -120,9 +120,10 @@ class SocketViewer:
         if hello.look is not None:
             self.eyes = self._own_seat(room, hello.look)
         missed = await history.events(self._hub.store, room, hello.since, self.eyes)
+        await self._hub.presence.refresh(room)
         self._catch_up(room, missed)
         room.enter(self)
-        self._tell_presence(room)
+        self._hub.presence.note(room)
         return room
 
     def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
@@ -132,13 +133,6 @@ class SocketViewer:
             self._first.append(sight.encode(room.state(self.eyes)))
         else:
             self._first += missed.messages
-
-    def _tell_presence(self, room: Room) -> None:
-        """Everybody sees who is at the table."""
-        watching = sum(viewer.holder is None for viewer in room.viewers)
-        message = sight.encode({"type": "presence", "holders": room.present(), "watching": watching})
-        for viewer in room.viewers:
-            viewer.send(message)
 
     async def _receive(self) -> Spoken:
         """The next message; Refused for anything that is none."""

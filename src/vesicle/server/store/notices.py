@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import URL
 
+from vesicle.server.store import presence
 from vesicle.server.store.records import Unavailable
 from vesicle.server.store.statements import CHANNEL
 
@@ -15,7 +16,7 @@ PAUSE = 1.0  # seconds before another try to connect
 DOUBT = 60_000  # milliseconds by which the clocks of two machines may differ
 KEEPALIVE = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 10}
 
-Notice = tuple[str, int]
+Notice = tuple[str, int | None]  # a table with the number of its last entry; None: somebody came or went there
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ logger = logging.getLogger(__name__)
 async def listen(
     url: URL, process: str, changed_since: Callable[[int], Awaitable[list[Notice]]]
 ) -> AsyncGenerator[Notice, None]:
-    """Table and last number of what others append, for ever; after a lost connection also what may have been missed."""
+    """What others append, for ever, and who comes and goes; after a lost connection also what may have been missed."""
     import psycopg  # only those who use PostgreSQL have it
 
     conninfo = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -33,14 +34,15 @@ async def listen(
         try:
             connection = await psycopg.AsyncConnection.connect(conninfo, autocommit=True, **settings)
             async with connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
+                for channel in (CHANNEL, presence.CHANNEL):
+                    await connection.execute(f"LISTEN {channel}")
                 for notice in await changed_since(heard - DOUBT):
                     yield notice
                 async for message in connection.notifies():
                     heard = _now()
-                    writer, table, number = message.payload.split(" ")
+                    writer, table, *number = message.payload.split(" ")
                     if writer != process:
-                        yield table, int(number)
+                        yield table, int(number[0]) if number else None
         except (psycopg.Error, Unavailable) as error:
             logger.warning("the notices of other processes are interrupted: %s", str(error).strip())
             await asyncio.sleep(PAUSE)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from typing import Any
@@ -17,6 +17,7 @@ from vesicle.server.store import schema
 from vesicle.server.store.damage import examine, is_damage
 from vesicle.server.store.database import READERS, Database, first_line, open_database
 from vesicle.server.store.notices import Notice, listen
+from vesicle.server.store.presence import People, read_people, write_people
 from vesicle.server.store.records import BOT, OPEN, OVER, PLAYING, Damaged, Entry, Json, Summary, Token, Unavailable
 from vesicle.server.store.writer import Append, Beat, Writer
 
@@ -160,7 +161,10 @@ class Store:
         return {OPEN: 0, PLAYING: 0, OVER: 0} | dict(counted)
 
     async def notices(self) -> AsyncGenerator[Notice, None]:
-        """Table and last number of what other processes append, for ever; one may come twice."""
+        """Table and last number of what other processes append, for ever, or None where people come and go there.
+
+        One may come twice.
+        """
         if self.is_shared:
             async with aclosing(listen(self._database.engine.url, self._process, self._changed_since)) as heard:
                 async for notice in heard:
@@ -187,6 +191,25 @@ class Store:
         beat = Beat(asyncio.get_running_loop().create_future())
         self._writer.submit(beat)
         return await beat.done
+
+    async def tell_people(self, people: Mapping[str, People]) -> None:
+        """Say who is at these tables in this process, to all others."""
+        await self._share(write_people, people)
+
+    async def people_elsewhere(self, tables: Collection[str] | None = None) -> dict[str, People]:
+        """Who is at these tables, or at all, in other processes that live."""
+        found: dict[str, People] = await self._share(read_people, tables)
+        return found
+
+    async def _share(self, work: Callable[..., Any], about: Any) -> Any:
+        """Something about all processes, in a thread; Unavailable if that cannot be."""
+        if self._closed:
+            raise Unavailable("The store is closed.")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, work, self._database.engine, self._process, about)
+        except DBAPIError as error:
+            raise Unavailable(f"The database did not answer: {first_line(error)}.") from None
 
     async def try_write(self) -> None:
         """The database takes what is written, or Unavailable; many who ask share one try every few seconds."""
