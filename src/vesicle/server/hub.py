@@ -226,6 +226,7 @@ class Hub:
             except Exception as error:  # of the store, most likely: the next look comes soon
                 self.tasks.failed("sweep", error)
             self._close_idle()
+            self.measure()
             orphaned = ORPHANED
             await asyncio.sleep(SWEEP)
 

@@ -1,14 +1,22 @@
-"""What an operator can watch: counts and times in Prometheus' form, each process its own.
+"""What an operator can watch: counts and times in Prometheus' form, of all processes that count together (counting.py).
 
 Labels are words of closed lists, never a table, a seat or an address.
 """
 
+import os
+from typing import Literal
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from vesicle.server.counting import FOLDER
 
 # Upper bounds of the classes that times are counted in, in seconds.
 DURABLE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 THOUGHT = (0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+LIVE: Literal["livesum"] = "livesum"  # of what there is at the moment: the sum over the processes that live
 
 
 class Metrics:
@@ -17,14 +25,16 @@ class Metrics:
     def __init__(self) -> None:
         """Everything is nought at first."""
         own = self.registry = CollectorRegistry()
-        self.tables = Gauge("vesicle_tables", "Tables in memory.", ["status"], registry=own)
-        self.viewers = Gauge("vesicle_viewers", "Websockets that are open.", registry=own)
+        self.tables = Gauge("vesicle_tables", "Tables in memory.", ["status"], registry=own, multiprocess_mode=LIVE)
+        self.viewers = Gauge("vesicle_viewers", "Websockets that are open.", registry=own, multiprocess_mode=LIVE)
         self.acknowledged = Counter("vesicle_actions", "Actions acknowledged as durable.", ["game"], registry=own)
         self.refused = Counter("vesicle_refusals", "Requests, messages and actions refused.", ["kind"], registry=own)
         self.durable = Histogram(
             "vesicle_durable_seconds", "From an action's receipt until it is durable.", buckets=DURABLE, registry=own
         )
-        self.bots_waiting = Gauge("vesicle_bots_waiting", "Decisions that wait for a bot.", registry=own)
+        self.bots_waiting = Gauge(
+            "vesicle_bots_waiting", "Decisions that wait for a bot.", registry=own, multiprocess_mode=LIVE
+        )
         self.bots = Histogram(
             "vesicle_bot_seconds", "A bot's time for a decision.", ["level"], buckets=THOUGHT, registry=own
         )
@@ -42,4 +52,7 @@ class Metrics:
 
     def page(self) -> tuple[bytes, str]:
         """What `/metrics` answers, and its content type."""
-        return generate_latest(self.registry), CONTENT_TYPE_LATEST
+        shown = self.registry
+        if FOLDER in os.environ:
+            MultiProcessCollector(shown := CollectorRegistry())  # type: ignore[no-untyped-call]
+        return generate_latest(shown), CONTENT_TYPE_LATEST

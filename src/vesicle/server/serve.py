@@ -19,6 +19,7 @@ import msgspec
 
 from vesicle.core.jit import COMPILED
 from vesicle.server import warming
+from vesicle.server.counting import FOLDER, counted_together, forget_process
 from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
 from vesicle.server.store import Store, default_url
@@ -27,6 +28,7 @@ from vesicle.server.tasks import end
 log = logging.getLogger(__name__)
 
 PATIENCE = 8.0  # seconds for a process to end by itself
+FEW_ARENAS = "2"  # of GNU's library: with one for each thread, memory that is free would lie in all of them
 AGAIN = 1.0  # seconds before one that died is started anew
 
 
@@ -42,7 +44,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     address = f"http://{host}:{port}"
     settings = replace(settings, public_url=settings.public_url or address, interpreted=not COMPILED)
     set_up_logs()
-    asyncio.run(_Processes(settings, listening, lambda: ready(address)).run())
+    with counted_together() as folder:
+        asyncio.run(_Processes(settings, listening, folder, lambda: ready(address)).run())
 
 
 async def _try_store(url: str) -> None:
@@ -69,8 +72,9 @@ def listen(host: str, port: int) -> socket.socket:
 class _Processes:
     """The server processes, and when they are replaced."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-        self._settings, self._listening, self._ready = settings, listening, ready
+    def __init__(self, settings: Settings, listening: socket.socket, folder: str, ready: Callable[[], None]) -> None:
+        """`folder` is where they count together."""
+        self._settings, self._listening, self._folder, self._ready = settings, listening, folder, ready
         self._compiled = not settings.interpreted and warming.is_warm()
         self._stopping = asyncio.Event()
         self._replacing = asyncio.Event()
@@ -123,6 +127,7 @@ class _Processes:
         died = process.returncode is not None
         await end(*waits[1:])
         await self._end(process)
+        forget_process(self._folder, process.pid)
         if died:
             log.error("server-process-ended", extra={"status": process.returncode})
         return died
@@ -131,6 +136,7 @@ class _Processes:
         environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
         if not compiled:
             environment["NUMBA_DISABLE_JIT"] = "1"
+        environment |= {FOLDER: self._folder, "MALLOC_ARENA_MAX": environment.get("MALLOC_ARENA_MAX", FEW_ARENAS)}
         descriptor = self._listening.fileno()
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "vesicle.server.worker", str(descriptor)),

@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from vesicle.server.app import make_app
+from vesicle.server.counting import clear_away
 from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
 from vesicle.server.tidying import keep_tidy
@@ -52,6 +53,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
 def _end_with_starter(server: uvicorn.Server) -> None:
     while os.read(sys.stdin.fileno(), 1):  # plainly, since a buffer would be locked when the process ends
         pass
+    clear_away()
     server.should_exit = True
 
 
