@@ -188,6 +188,7 @@ class Game:
 
     async def enter(self) -> None:
         """All players take a look."""
+        self._load.games.add(self)
         self._players = [Player(self._load, self) for _ in self.tokens]
         for player, token in zip(self._players, self.tokens, strict=True):
             await player.enter(token)
@@ -216,6 +217,7 @@ class Game:
 
     def leave(self) -> None:
         """All hang up."""
+        self._load.games.discard(self)
         for player in self._players:
             player.socket.close()
 
@@ -227,6 +229,7 @@ class Load:
         """Of a server that answers there."""
         self.figures = Figures()
         self.failure = ""
+        self.games: set[Game] = set()  # that are being played
         self._host, self._port = host, port
         self._rate: float | None = None  # actions a second, 0 for all that can; None: everybody waits
         self._ready: deque[tuple[Player, Told]] = deque()
@@ -316,6 +319,11 @@ class Load:
         new = (await self.ask("POST", f"/api/tables/{game.id}/rematch", game.tokens[0]))["table"]
         await self.ask("POST", f"/api/tables/{new}/start", game.tokens[0])
         await Game(self, new, game.tokens).enter()
+
+    def leave(self) -> None:
+        """Everybody at a table hangs up."""
+        for game in [*self.games]:
+            game.leave()
 
     def lose(self) -> None:
         """A websocket was closed that nobody of us closed."""

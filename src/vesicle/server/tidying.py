@@ -3,27 +3,44 @@
 Python looks through all objects for those that refer only to each other, again and again while more are made. With
 hundreds of tables that takes most of a second, in which nobody is answered. Nearly all objects of ours go away by
 themselves when nobody needs them; so what has been there for a while is put aside, and looked through only when it
-has doubled.
+has doubled. When it becomes quiet after busy times, and nobody minds a pause, all is looked through a few times while
+rooms are closed, and the memory that is free then goes back to the machine.
 """
 
+import ctypes
 import gc
+import sys
 import time
 
 THRESHOLDS = (10_000, 20, 100)  # new objects before Python looks through the newest, the new, and all the others
 EVERY = 2.0  # seconds between two times that objects are put aside
 ROUNDS = 15  # of these between two countings, since to count takes a while too
 FEW = 400_000  # objects that need no looking through
+QUIET = 0.05  # share of a processor below which a process is quiet
+QUIET_ROUNDS = 5  # countings after busy times at which all is looked through
 
 
 def keep_tidy() -> None:
     """Keep the pauses short for as long as the process runs; for a thread of its own."""
     gc.set_threshold(*THRESHOLDS)
-    kept = look_through()
+    kept, quiet_rounds = look_through(), QUIET_ROUNDS
     while True:
+        used = time.process_time()
         for _ in range(ROUNDS):
             time.sleep(EVERY)
             gc.freeze()
-        kept = put_aside(kept)
+        if time.process_time() - used > QUIET * ROUNDS * EVERY:
+            kept, quiet_rounds = put_aside(kept), 0
+        elif quiet_rounds < QUIET_ROUNDS:
+            kept, quiet_rounds = look_through(), quiet_rounds + 1
+            give_back()
+
+
+def give_back() -> None:
+    """Hand memory that is free to the machine; only GNU's library keeps it, and can be asked to."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    if trim is not None:
+        trim(0)
 
 
 def put_aside(kept: int, few: int = FEW) -> int:
