@@ -219,7 +219,8 @@ class Game:
         """All hang up."""
         self._load.games.discard(self)
         for player in self._players:
-            player.socket.close()
+            if player.socket.opened.done():
+                player.socket.close()
 
 
 class Load:
@@ -321,7 +322,9 @@ class Load:
         await Game(self, new, game.tokens).enter()
 
     def leave(self) -> None:
-        """Everybody at a table hangs up."""
+        """Everybody at a table hangs up, and nobody comes to another one."""
+        for task in self._tasks:
+            task.cancel()
         for game in [*self.games]:
             game.leave()
 

@@ -87,3 +87,18 @@ def test_a_game_is_ready_when_its_rules_and_its_brain_are(tmp_path: Path, monkey
     assert vesicle.warm.find_missing() == ["cytosis"]
     vesicle.warm.mark_done("bots.cytosis")
     assert vesicle.warm.find_missing() == []
+
+
+def test_a_folder_that_another_process_removes_meanwhile_is_of_no_matter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link to nowhere is what a folder looks like that is gone since it was listed."""
+    monkeypatch.setenv("VESICLE_CACHE", str(tmp_path))
+    for number in range(2 + jit.KEPT_CACHES):
+        (tmp_path / f"bots-{number}").symlink_to(tmp_path / "gone")
+    jit.cache_folder.cache_clear()
+    try:
+        folder = jit.cache_folder("bots")
+        assert folder is not None and folder.is_dir()
+    finally:
+        jit.cache_folder.cache_clear()

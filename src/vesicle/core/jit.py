@@ -91,9 +91,16 @@ def cache_folder(part: str) -> Path | None:
 
 
 def _forget_old_caches(root: Path, part: str) -> None:
-    folders = sorted(root.glob(f"{part}-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[KEPT_CACHES:]:
+    for folder in sorted(root.glob(f"{part}-*"), key=_last_used, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    """When a folder was last used; never, if another process has removed it since it was listed."""
+    try:
+        return folder.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def rule(function: Rule) -> Rule:

@@ -11,6 +11,7 @@ from vesicle.cytosis.check_questions import check_questions
 from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_AREA, NO_ONE, Area, Ask, Effect, Kind, Molecule
 
 NEVER_COMPLETED = (Kind.INSTANT, Kind.VIRUS_ATTACK)
+MOST_POINTS = 9999  # from one source; nobody can win or lose so many
 MOST_OF_A_KIND = 999  # pieces in one place; nobody can gather so many
 CARGO = {Area.SMOOTH: {Molecule.LIPID}, Area.ROUGH: {Molecule.PROTEIN}}
 GOLGI_CARGO = {Molecule.PROTEIN, Molecule.CARB, Molecule.LIPID}
@@ -34,8 +35,9 @@ def _check_seats(s: Any, rules: Rules) -> None:
     for name in ("seat", "starter", "marker"):
         if not 0 <= s[name] < rules.players:
             raise ValueError(f"{name}: there is no seat {int(s[name])}")
-    if s.winner >= rules.players:
-        raise ValueError(f"winner: there is no seat {int(s.winner)}")
+    for name in ("winner", "resume"):
+        if s[name] >= rules.players:
+            raise ValueError(f"{name}: there is no seat {int(s[name])}")
     if any(not 0 <= word < 1 << 32 for word in s.rng.tolist()):
         raise ValueError("rng: the key is two words of 32 bits and a count of draws")
 
@@ -50,9 +52,12 @@ def _check_players(s: Any, rules: Rules) -> None:
                 raise ValueError(
                     f"{where}.stock.{name}: {me.stock[molecule]} is not a number from 0 to {MOST_OF_A_KIND}"
                 )
-        on_board = int((s.occupant == seat).sum())
-        if me.flasks < 0 or me.flasks + on_board > rules.box.flasks:
-            raise ValueError(f"{where}.flasks: {me.flasks} and {on_board} on the board; there are {rules.box.flasks}")
+        for source, name in enumerate(rules.labels["source"]):
+            if abs(int(me.points[source])) > MOST_POINTS:
+                raise ValueError(f"{where}.points.{name}: {me.points[source]} is beyond {MOST_POINTS}")
+        flasks, on_board = int(me.flasks), int((s.occupant == seat).sum())
+        if flasks < 0 or flasks + on_board > rules.box.flasks:
+            raise ValueError(f"{where}.flasks: {flasks} and {on_board} on the board; there are {rules.box.flasks}")
         for disk in range(N_DISKS):
             _check_disk(me, disk, where, rules)
             rooms[int(me.disk_area[disk])] += 1

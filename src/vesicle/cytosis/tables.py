@@ -1,13 +1,17 @@
 """Checked rows → the box record of one table, and the names that its numbers have."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from vesicle.core.boxes import names_of, own_names
 from vesicle.core.record import IntArray, copy_of, new
 from vesicle.core.tables import RowError, Table, one_of, shown, whole_number
 from vesicle.cytosis.box import N_BANDS, N_PLACES, Box
+from vesicle.cytosis.cards.events import LOCATION
 from vesicle.cytosis.components import (
     ABILITIES,
     AREAS,
@@ -24,6 +28,7 @@ from vesicle.cytosis.components import (
 from vesicle.cytosis.ids import (
     MAX_DICE,
     MAX_PLAYERS,
+    N_AREAS,
     N_DISKS,
     N_FACES,
     N_ZONES,
@@ -38,6 +43,7 @@ from vesicle.cytosis.ids import (
 from vesicle.cytosis.resources import FINITE
 
 PLAYER_COUNTS = (2, 3, 4, 5)
+MOST_WAITING = 120  # pieces of one Boost resource in one place: so many can be counted
 MAX_FREE = 6  # that many questions fit on the stack
 BY_PLAYERS = ("flasks", "detox_out", "events_in_play", "goals_in_play", "market_removed")
 PLAIN = (
@@ -205,9 +211,28 @@ def _set_events(box: Box, events: Table, strains: list[str]) -> None:
             box.event_strain[event] = strains.index(row["strain"])
             box.virus_events += row["copies"]
         if box.event_effect[event] == Effect.BOOST:
-            box.event_area[event] = AREAS.index(row["area"])
+            box.event_area[event] = box.area_location[AREAS.index(row["area"])]
             for molecule, amount in row["gain"].items():
                 box.event_gives[event], box.event_amount[event] = MOLECULES.index(molecule), amount
+    _check_boosts(box, events)
+
+
+def _check_boosts(box: Box, events: Table) -> None:
+    """Every Boost lies where somebody can take it, and what may wait in one place together can be counted (A-22)."""
+    collecting = range(N_AREAS) if box.boost_spots == LOCATION else np.flatnonzero(box.area_collects)
+    reachable = {int(box.area_location[area]) for area in collecting}
+    waiting = Counter[tuple[int, int]]()
+    for event, (name, row) in enumerate(events.items()):
+        if row["effect"] != "boost":
+            continue
+        place = int(box.event_area[event]), int(box.event_gives[event])
+        if place[0] not in reachable:
+            raise RowError(
+                f"events.{name}.area", f"nobody could take a Boost from {row['area']}, where no spot gives any"
+            )
+        waiting[place] += int(box.event_amount[event]) * int(box.event_copies[event])
+        if waiting[place] > MOST_WAITING:
+            raise RowError(f"events.{name}.gain", f"more than {MOST_WAITING} pieces could wait in one place")
 
 
 def _set_virus(box: Box, virus: Table) -> None:

@@ -36,6 +36,7 @@ BETS = (Kind.BET_ON, Kind.BET_OFF)
 NAMING = (Kind.SENT_VIRUS, Kind.GIVE, *BETS)
 RETURNING = (Kind.OTHERS_RETURN, Kind.NEIGHBOURS_RETURN, Kind.TAKER_RETURNS)
 INJECTIONS = (Kind.INJECTION, Kind.OWN_INJECTION)
+MOST_PASSES = 999  # of one card in one turn; each of them costs more than the one before
 FLAGS = ("forgot", "rude")
 
 
@@ -178,6 +179,8 @@ def _check_turn(s: Any, rules: Rules, stack: tuple[Ask, ...]) -> None:
         raise ValueError("pile: named only while a card is taken from it")
     if s.pile != NOTHING and sent and s.offers[s.pile] == NO_CARD:
         raise ValueError("pile: it offers no card")
+    if not 0 <= s.passes <= MOST_PASSES:
+        raise ValueError(f"passes: {int(s.passes)} is not a number from 0 to {MOST_PASSES}")
     if (s.recipient == NO_ONE) != (stack[0] in (Ask.TURN, Ask.TURN_CARD)):
         raise ValueError("recipient: somebody has the card exactly when the action is under way")
     if circulates and (s.giver == NO_ONE or s.passes < 1 or s.giver == s.recipient):

@@ -1,9 +1,11 @@
 """Event cards: one a Phase 2; Boosts wait on the board for the first piece, Toxicity strikes at once."""
 
+import random
 from typing import Any
 
 import pytest
 
+import vesicle
 from given import Table, given
 
 EDITIONS = ("preview", "first", "second")
@@ -224,3 +226,32 @@ def test_cargo_is_safe_from_toxicity(edition: str) -> None:
 def test_the_second_edition_has_no_toxicity() -> None:
     table = given(players=5).truth
     assert "toxicity" not in [*table["events"], *table["events_out"]]
+
+
+def boost_on(area: str, amount: int = 1) -> dict[str, object]:
+    """An own box whose Boosts are all on one area."""
+    rows = vesicle.new("cytosis", players=2, seed=0).rules.rows["events"]
+    boosts = [name for name, row in rows.items() if row["effect"] == "boost"]
+    return {"events": {name: {"area": area, "gain": {"atp": amount}} for name in boosts}}
+
+
+def test_a_boost_on_the_smooth_er_lies_where_it_can_be_taken() -> None:
+    """Both parts of the Smooth ER are one location (A-22)."""
+    match = vesicle.new("cytosis", players=2, seed=1, box=boost_on("smooth"))
+    chance = random.Random(1)
+    while not any(sum(waiting.values()) for waiting in match.position()["boost"].values()):
+        match.play(chance.choice(match.legal))
+    boosts = {area: sum(waiting.values()) for area, waiting in match.position()["boost"].items()}
+    assert boosts["smooth"] == 0 and boosts["lipid"] > 0
+
+
+def test_a_boost_that_nobody_could_take_is_refused_in_a_sentence() -> None:
+    words = "^events.*area: nobody could take a Boost from golgi, where no spot gives any$"
+    with pytest.raises(ValueError, match=words):
+        vesicle.new("cytosis", players=2, box=boost_on("golgi"), rulings={"boost_spots": "collecting"})
+    assert vesicle.new("cytosis", players=2, box=boost_on("golgi")).legal
+
+
+def test_more_boosts_than_can_be_counted_are_refused_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"^events.*gain: more than 120 pieces could wait in one place$"):
+        vesicle.new("cytosis", players=2, box=boost_on("nucleus", 20))
