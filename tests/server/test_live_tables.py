@@ -90,14 +90,59 @@ async def test_who_is_sent_away_has_a_void_token_and_no_eyes(client: httpx.Async
     await host.sit(0)
     await guest.sit(1)
     looking = await Player(server.address, host.table, guest.token).enter()
-    await host.ask("DELETE", "/seats/1")
+    freed = await host.ask("DELETE", "/seats/1")
     with pytest.raises(ConnectionClosed):
         while True:
             await looking.receive()
     assert (await guest.ask("GET", "", 403))["code"] == "not-allowed"
     assert (await guest.sit(1, status=403))["code"] == "not-allowed"
-    again = await join(host)
+    path = f"/api/tables/{host.table}/join"
+    assert (await ask(client, "POST", path, 403, invite=host.invite))["code"] == "not-allowed"
+    again = await join(host, freed["invite"])
     await again.sit(1)
+    assert (await again.ask("DELETE", "/seats/1"))["invite"] is None  # who goes alone may come again
+    await (await join(host, freed["invite"])).sit(1)
+
+
+async def test_a_new_invitation_is_good_for_the_rematch_and_the_old_one_is_not(client: httpx.AsyncClient) -> None:
+    host = await open_table(client)
+    guest = await join(host)
+    await guest.sit(1)
+    invite = (await host.ask("DELETE", "/seats/1"))["invite"]
+    for seat in range(3):
+        await host.ask("PUT", f"/seats/{seat}/bot", bot="random")
+    await host.start()
+    while (await host.state())["table"]["status"] != "over":
+        await asyncio.sleep(0.05)
+    host.table = (await host.ask("POST", "/rematch", 201))["table"]
+    path = f"/api/tables/{host.table}/join"
+    assert (await ask(client, "POST", path, 403, invite=host.invite))["code"] == "not-allowed"
+    await ask(client, "POST", path, 201, invite=invite)
+
+
+async def test_where_anyone_may_join_a_table_without_spectators_one_looks_for_a_seat_and_needs_it(
+    client: httpx.AsyncClient, server: Server
+) -> None:
+    host = await create(client, game="virus-and-co", options={"players": 3}, join="anyone", watch=False)
+    path = f"/api/tables/{host.table}"
+    people = [host, *[Person(client, await ask(client, "POST", f"{path}/join", 201)) for _ in range(3)]]
+    for seat, person in enumerate(people[:3]):
+        await person.sit(seat)
+    curious = people[3]
+    assert (await curious.state())["table"]["status"] == "open"
+    looking = await Player(server.address, host.table, curious.token).enter()
+    await host.start()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            message = await looking.receive()
+            assert message.get("kind") != "started" and message.get("view") is None
+    assert looking.view is None
+    late = Person(client, await ask(client, "POST", f"{path}/join", 201))
+    for person in (curious, late):
+        for look in ("", "/events?since=0", "/components", "/views?played=0"):
+            assert (await person.ask("GET", look, 403))["code"] == "not-allowed"
+    assert (await people[2].state())["table"]["status"] == "playing"
+    assert (await ask(client, "GET", path, 403))["code"] == "not-allowed"
 
 
 async def test_who_leaves_a_seat_no_longer_looks_through_it(client: httpx.AsyncClient, server: Server) -> None:

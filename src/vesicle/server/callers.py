@@ -8,7 +8,7 @@ from fastapi import Depends, Header, Path, Request
 
 from vesicle.server import models, sight
 from vesicle.server.hub import Hub
-from vesicle.server.refusals import Refused
+from vesicle.server.refusals import NO_SPECTATORS, Refused
 from vesicle.server.room import Room
 from vesicle.server.tokens import TABLE_FORM
 
@@ -55,8 +55,8 @@ class Caller:
 
     def __init__(self, room: Room, holder: int | None) -> None:
         """A spectator is let in where spectators are."""
-        if holder is None and not room.table.about["watch"]:
-            raise Refused("not-allowed", "this table is not open to spectators")
+        if not room.table.may_look(holder):
+            raise Refused("not-allowed", NO_SPECTATORS)
         self.room, self.holder = room, holder
 
     def eyes(self, seat: int | None) -> sight.Eyes:

@@ -176,7 +176,7 @@ async def join(hub: Hub, table_id: str, invite: str | None, holder: int | None) 
     room = await hub.room(table_id)
     async with room.lock:
         table = room.table
-        if table.about["join"] != "anyone" and not (invite and is_token(invite, table.secret["invite"])):
+        if table.about["join"] != "anyone" and not (invite and is_token(invite, table.invite)):
             raise Refused("not-allowed", "this table is for invited people: open the whole invitation link")
         if table.status == "over":
             raise Refused("not-now", "the game is over")
@@ -227,8 +227,11 @@ def bot_at(table: Table, seat: int, spec: str) -> dict[str, Any]:
     return {"seat": seat, "kind": "bot", "bot": spec, "name": _bot_name(table, seat, spec)}
 
 
-async def free(hub: Hub, room: Room, holder: int, seat: int) -> int:
-    """A seat is free again: the person leaves it, or the host takes it back before the start."""
+async def free(hub: Hub, room: Room, holder: int, seat: int) -> tuple[int, str | None]:
+    """A seat is free again: the person leaves it, or the host takes it back before the start.
+
+    Whoever loses the last seat so is sent away, and the old invitation is void: the host gets a new one.
+    """
     async with room.lock:
         place = _seat(room.table, seat)
         if place.holder != holder:
@@ -236,13 +239,17 @@ async def free(hub: Hub, room: Room, holder: int, seat: int) -> int:
         _check_not_begun(room.table)
         if place.kind == "open":
             raise Refused("not-now", f"seat {seat} is free already")
-        body = {"seat": seat, "kind": "open"}
+        body: dict[str, Any] = {"seat": seat, "kind": "open"}
         void = [] if place.holder in (None, holder) else await _tokens_of(hub, room.table, place.holder)
-        return await room.write("seated", {**body, "sent_away": place.holder} if void else body, dropped=void)
+        if not void:
+            return await room.write("seated", body), None
+        invite = make_token()
+        body |= {"sent_away": place.holder, "invite": hash_token(invite)}
+        return await room.write("seated", body, dropped=void), invite
 
 
 async def _tokens_of(hub: Hub, table: Table, holder: int) -> list[str]:
-    """The tokens of somebody who loses the last seat at a table: only the invitation lets them come again."""
+    """The tokens of somebody who loses the last seat at a table."""
     if len(table.seats_of(holder)) > 1:
         return []
     return [token.hash for token in await hub.store.holders(table.id) if token.holder == holder]
@@ -283,14 +290,14 @@ async def hand_over(hub: Hub, room: Room, holder: int, seat: int, on: bool) -> i
 
 async def set_webhook(hub: Hub, room: Room, holder: int, seat: int, url: str | None) -> int:
     """Where a person is told that it is their turn; addresses inside the server's own network are refused."""
-    if seat not in room.table.seats_of(holder):
-        raise Refused("not-allowed", f"seat {seat} is not yours")
+    _check_own(room.table, holder, seat)
     if url is not None:
         try:
             await hub.notices.check(url)
         except ValueError as error:
             raise Refused("invalid", str(error)) from None
     async with room.lock:
+        _check_own(room.table, holder, seat)  # the name took a while to be looked up
         return await room.write("notice", {"seat": seat, "webhook": url})
 
 
@@ -321,7 +328,7 @@ async def _copy_table(hub: Hub, old: Table) -> Table:
         who = {"kind": seat.kind, "name": seat.name, "holder": seat.holder, "bot": seat.bot, "colour": seat.colour}
         seated.append(("seated", {**who, "seat": (number + 1) % count}))
     hashes = {token.holder: token.hash for token in await hub.store.holders(old.id)}
-    secret = {"seed": secrets.randbelow(MAX_SEED), "invite": old.secret["invite"]}  # the old invitation lets in, too
+    secret = {"seed": secrets.randbelow(MAX_SEED), "invite": old.invite}  # the old invitation lets in, too
     return (await store_table(hub, body, secret, seated, hashes)).table
 
 
@@ -329,6 +336,11 @@ def _seat(table: Table, seat: int) -> Any:
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
     return table.seats[seat]
+
+
+def _check_own(table: Table, holder: int, seat: int) -> None:
+    if seat not in table.seats_of(holder):
+        raise Refused("not-allowed", f"seat {seat} is not yours")
 
 
 def _check_host(table: Table, holder: int) -> None:

@@ -133,6 +133,12 @@ class Done(Model):
     number: int
 
 
+class Freed(Done):
+    """A seat is free again."""
+
+    invite: str | None = Field(None, description="a new invitation, where somebody was sent away: the old one is void")
+
+
 class Tokens(Model):
     """The tokens that a browser keeps."""
 

@@ -91,7 +91,11 @@ class Notices:
     async def check(self, webhook: str) -> None:
         """ValueError in one sentence for a webhook that nothing would be sent to."""
         policy = self._delivery.policy
-        await locate(parse_webhook(webhook, policy), policy, self._delivery.resolve)
+        try:
+            async with asyncio.timeout(self._delivery.patience):
+                await locate(parse_webhook(webhook, policy), policy, self._delivery.resolve)
+        except TimeoutError:
+            raise ValueError("webhook: its host was not found in time") from None
 
     def post(self, notice: Notice, tried: int = 0) -> bool:
         """Put a notice in the queue without waiting; False when there is no room."""

@@ -40,6 +40,7 @@ STATUS = {
 
 BROKEN_HERE = "something went wrong here, and it has been noted"
 DAMAGED = "what is stored of this table cannot be read: ask whoever runs the server, whose log says more"
+NO_SPECTATORS = "this table is not open to spectators"
 BUSY = "the store does not answer: try again in a moment"
 
 

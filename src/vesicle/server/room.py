@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.match import Match, Rules
 from vesicle.core.views import Scene
-from vesicle.server import sight
+from vesicle.server import protocol, sight
 from vesicle.server.cited import cite
 from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
-from vesicle.server.refusals import Refused, unavailable
+from vesicle.server.refusals import NO_SPECTATORS, Refused, unavailable
 from vesicle.server.sight import Eyes, View
 from vesicle.server.store import NOBODY_THERE, Conflict, Entry, People, Store, Token, Unavailable
 from vesicle.server.table import Table
@@ -187,6 +187,7 @@ class Room:
             looks = self._look_again(before)
         elif entry.kind == "started":
             self._scene, self._views = None, {}
+            self._close_door()
         telling = Telling(self.table, entry, looks)
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
@@ -196,6 +197,13 @@ class Room:
             viewer.send(told[eyes])
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
+
+    def _close_door(self) -> None:
+        """The game begins: who came to sit down and has not may stay only where spectators may."""
+        for viewer in [viewer for viewer in self.viewers if not self.table.may_look(viewer.holder)]:
+            self.leave(viewer)
+            viewer.send(sight.encode(protocol.refused(Refused("not-allowed", NO_SPECTATORS))))
+            viewer.send_away()
 
     def _turn_heads(self, sent_away: int | None) -> None:
         """Who has sat down looks through the new seat; who has lost a seat no longer looks through it."""

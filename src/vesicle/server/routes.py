@@ -145,9 +145,10 @@ async def put_bot(seat: SeatNumber, body: models.BotChoice, caller: AnyCaller) -
 
 
 @router.delete("/tables/{table}/seats/{seat}")
-async def free_seat(seat: SeatNumber, caller: AnyCaller, hub: AnyHub) -> models.Done:
-    """Leave a seat before the start; the host may free any."""
-    return done(await surely(lobby.free(hub, caller.room, caller.person(), seat)))
+async def free_seat(seat: SeatNumber, caller: AnyCaller, hub: AnyHub) -> models.Freed:
+    """Leave a seat before the start; the host may free any, and gets a new invitation if that sends somebody away."""
+    number, invite = await surely(lobby.free(hub, caller.room, caller.person(), seat))
+    return models.Freed(number=number, invite=invite)
 
 
 @router.post("/tables/{table}/start")

@@ -51,6 +51,7 @@ class Table:
     secret: Mapping[str, Any]  # seed, salt, and the position to start from if it is no deal
     number: int = 0
     about: dict[str, Any] = field(default_factory=dict)  # what the first entry said
+    invite: str = ""  # the hash of the invitation; whoever was sent away has only an old one
     created: int = 0
     updated: int = 0
     started: bool = False
@@ -100,6 +101,16 @@ class Table:
     def seats_of(self, holder: int | None) -> list[int]:
         """The seats that a holder has."""
         return [] if holder is None else [n for n, seat in enumerate(self.seats) if seat.holder == holder]
+
+    def may_look(self, holder: int | None) -> bool:
+        """Whether somebody may look on.
+
+        Where spectators may not, it is those with a seat, the host, and who was invited; where anyone may come to sit
+        down, whoever came may look for a seat until the game begins.
+        """
+        if self.about["watch"] or holder == HOST or self.seats_of(holder):
+            return True
+        return holder is not None and (self.about["join"] != "anyone" or not self.started)
 
     def deadline(self) -> int | None:
         """When the deciding seat's time is over, in milliseconds since 1970."""
@@ -179,15 +190,16 @@ def make_match(about: Mapping[str, Any], secret: Mapping[str, Any]) -> Match | N
 
 
 def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    table.about, table.created = body, entry.at
+    table.about, table.created, table.invite = body, entry.at, table.secret.get("invite", "")
     table.match = make_match(body, table.secret)
     players = body["options"]["players"]
     table.seats = [Seat(colour=COLOURS[seat]) for seat in range(players)]
 
 
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
-    """Somebody sits down, a bot is put there, or the seat is free again."""
+    """Somebody sits down, a bot is put there, or the seat is free again; who is sent away cannot come again."""
     put(table, body)
+    table.invite = body.get("invite", table.invite)
 
 
 def put(table: Table, body: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from vesicle.server.coach import find_hint
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
-from vesicle.server.refusals import BROKEN_HERE, Refused, unavailable
+from vesicle.server.refusals import BROKEN_HERE, NO_SPECTATORS, Refused, unavailable
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Unavailable
@@ -111,8 +111,8 @@ class SocketViewer:
     async def _enter(self, hello: Hello) -> Room:
         room = await self._hub.room(hello.table)
         self.holder = await self._hub.holder(hello.table, hello.token)
-        if self.holder is None and not room.table.about["watch"]:
-            raise Refused("not-allowed", "this table is not open to spectators")
+        if not room.table.may_look(self.holder):
+            raise Refused("not-allowed", NO_SPECTATORS)
         if len(room.viewers) >= self._limits.viewers:
             raise Refused("busy", "too many people look at this table: try again later")
         seats = room.table.seats_of(self.holder)

@@ -45,7 +45,7 @@ export const api = {
   sit: (table: string, seat: number, body: unknown, token: string) =>
     ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}`, body, token),
   leave: (table: string, seat: number, token: string) =>
-    ask<{ number: number }>("DELETE", `/api/tables/${table}/seats/${seat}`, undefined, token),
+    ask<{ number: number; invite: string | null }>("DELETE", `/api/tables/${table}/seats/${seat}`, undefined, token),
   putBot: (table: string, seat: number, bot: string, token: string) =>
     ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}/bot`, { bot }, token),
   standIn: (table: string, seat: number, on: boolean, token: string) =>

@@ -105,6 +105,8 @@ notice-again = Try again
 notice-nowhere = Nothing grows here
     .text = This address leads nowhere. Perhaps a letter was lost on the way.
 notice-no-table = The link may be incomplete, or the table was cleared away long ago.
+notice-missing = A part of the page is missing
+    .text = The server has probably been updated. Load the page again; if that does not help, try in a minute.
 notice-broken = Something went wrong
     .text = That was the page’s fault, not yours. Your games are safe on the server: try again, or come back through the lobby.
 
@@ -488,6 +490,7 @@ invite-link = Invitation link
 invite-copy = Copy the link
 invite-copied = Copied.
 invite-not-copied = The link is selected: copy it with Ctrl+C.
+invite-renewed = This link is new: the old one lets nobody in any more.
 invite-local = This address works on this machine only. To invite others, start the server on your network or on a host: see “vesicle serve”.
 
 nav = Main ways

@@ -108,6 +108,8 @@ notice-again = Riprova
 notice-nowhere = Qui non cresce nulla
     .text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
 notice-no-table = Il link potrebbe essere incompleto, oppure il tavolo è stato tolto da tempo.
+notice-missing = Manca una parte della pagina
+    .text = Probabilmente il server è stato aggiornato. Ricarica la pagina; se non basta, riprova tra un minuto.
 notice-broken = Qualcosa è andato storto
     .text = È colpa della pagina, non tua. Le tue partite sono al sicuro sul server: riprova, o torna dalla pagina iniziale.
 
@@ -491,6 +493,7 @@ invite-link = Link d’invito
 invite-copy = Copia il link
 invite-copied = Copiato.
 invite-not-copied = Il link è selezionato: copialo con Ctrl+C.
+invite-renewed = Questo link è nuovo: quello vecchio non fa più entrare nessuno.
 invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, avvia il server nella tua rete o su un host: vedi «vesicle serve».
 
 nav = Vie principali
