@@ -1,5 +1,5 @@
 // What of some parts of the page cannot be seen: beyond the window, cut off, under something else, or too small to read.
-// A part: { name, find, least, scrolls }; `find` is a selector. What may scroll may do so inside a strip of its own that
+// A part: { name, find, least, scrolls, pictured }; `find` is a selector. Letters on a picture may be small. What may scroll may do so inside a strip of its own that
 // is itself in sight, never with the whole table.
 ([parts, smallest]) => {
   const SLACK = 1.5; // pixels that are a matter of rounding
@@ -56,25 +56,25 @@
     return element instanceof SVGElement ? size * element.getScreenCTM().a : size;
   };
 
-  const wrongWithText = (text) => {
+  const wrongWithText = (text, pictured) => {
     const element = text.parentElement;
     const lines = linesOf(text);
     const around = [...rooms(element), ...(clips(element) ? [element.getBoundingClientRect()] : [])];
     if (lines.length === 0) return "has no room";
     if (!lines.every((line) => around.every((room) => isInside(line, room)))) return "is cut off";
-    if (sizeOf(element) < smallest && !isSign(text.data.trim())) return `is too small (${sizeOf(element).toFixed(1)} px)`;
+    if (!pictured && sizeOf(element) < smallest && !isSign(text.data.trim())) return `is too small (${sizeOf(element).toFixed(1)} px)`;
     const points = lines.flatMap((line) =>
       [line.left + 2, (line.left + line.right) / 2, line.right - 2].map((x) => [x, (line.top + line.bottom) / 2]),
     );
     return points.every(([x, y]) => isOnTop(element, x, y)) ? null : "is under something else";
   };
 
-  const wrongWith = (element) => {
+  const wrongWith = (element, pictured) => {
     const box = element.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return ["is not drawn"];
     if (!rooms(element).every((room) => isInside(box, room))) return ["is out of sight"];
     return textsOf(element).flatMap((text) => {
-      const wrong = wrongWithText(text);
+      const wrong = wrongWithText(text, pictured);
       return wrong ? [`“${text.data.trim()}” ${wrong}`] : [];
     });
   };
@@ -89,13 +89,13 @@
     return null;
   };
 
-  const look = ({ scrolls }, element) => {
+  const look = ({ scrolls, pictured }, element) => {
     const strip = scrolls ? stripOf(element) : null;
-    if (!strip) return wrongWith(element);
+    if (!strip) return wrongWith(element, pictured);
     const before = [table.scrollTop, table.scrollLeft, strip.scrollLeft, strip.scrollTop];
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const hasStayed = table.scrollTop === before[0] && table.scrollLeft === before[1];
-    const found = hasStayed ? wrongWith(element) : ["is out of sight"];
+    const found = hasStayed ? wrongWith(element, pictured) : ["is out of sight"];
     [table.scrollTop, table.scrollLeft, strip.scrollLeft, strip.scrollTop] = before;
     return found;
   };

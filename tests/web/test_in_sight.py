@@ -11,7 +11,8 @@ from server.live import Server
 from web.conftest import OpenScreen
 from web.fullest import MANY, lay_fullest
 
-SIGHT = (Path(__file__).parent / "sight.js").read_text(encoding="utf-8").strip().rstrip(";")
+HERE = Path(__file__).parent
+SIGHT, BOARD = ((HERE / name).read_text(encoding="utf-8").strip().rstrip(";") for name in ("sight.js", "board.js"))
 UNPAINTED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("[data-board] svg { visibility: hidden !important }");
@@ -37,6 +38,7 @@ ALL = (*LAPTOPS, *TABLETS, *PHONES)
 TIGHT = ((1280, 720), (1366, 768), (820, 1180), (844, 390))  # where the least room is left
 USUAL, LARGE = 16, 32  # pixels of a letter: as browsers have it, and at 200 %
 SMALLEST = 9.0  # pixels of a letter that can still be read
+LEAST = 0.16  # of the window shows the cell, whatever else is there
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Look:
 
     @property
     def is_tiny(self) -> bool:
-        """A phone on its side, in large letters: of the own things the stock or the pills come first in their strip."""
+        """A phone on its side, in large letters: stock or pills come first in the strip of the own things."""
         return self.size == (844, 390) and self.letters == LARGE
 
 
@@ -67,6 +69,7 @@ class Part:
     find: str
     least: int = 1
     scrolls: bool = False
+    pictured: bool = False  # the letters on it may be small: the question has them too
 
 
 def parts_of(look: Look) -> Iterator[Part]:
@@ -81,14 +84,15 @@ def parts_of(look: Look) -> Iterator[Part]:
 
 def parts_of_cytosis(look: Look) -> Iterator[Part]:
     yield Part("stock", "[data-at^='stock:0:']", least=5)
-    yield Part("flasks", "[data-at='flasks:0']", scrolls=look.is_tiny)
+    if not look.is_tiny:  # the question says how many are left
+        yield Part("flasks", "[data-at='flasks:0']")
     yield Part("antibodies", "[data-at^='antibodies:0:']", least=3, scrolls=look.is_tiny)
 
 
 def parts_of_clinic(look: Look) -> Iterator[Part]:
     yield Part("pills", "[data-at^='pills:0:']", least=3)
     if look.asked == "receive":
-        yield Part("arriving card", "[data-at='moving:0']")
+        yield Part("arriving card", "[data-at='moving:0']", pictured=look.is_tiny)
         yield Part("answers", ".decision :is(.take, .pay)", least=7)
     elif not look.is_small:
         yield Part("piles", ".pile .deeds .legal", least=4)
@@ -108,6 +112,8 @@ class Onlooker:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(SETTLED)
         found: list[str] = self.page.evaluate(SIGHT, [[asdict(part) for part in parts_of(look)], SMALLEST])
+        if look.game == "cytosis" and (share := self.page.evaluate(BOARD)) < LEAST:
+            found.append(f"the cell has {share:.0%} of the window")
         return [f"{width}×{height}, letters of {look.letters} px: {complaint}" for complaint in found]
 
 
