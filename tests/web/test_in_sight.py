@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 SIGHT, BOARD = ((HERE / name).read_text(encoding="utf-8").strip().rstrip(";") for name in ("sight.js", "board.js"))
 UNPAINTED = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("[data-board] svg { visibility: hidden !important }");
+  sheet.replaceSync("[data-board] svg { display: none !important }");
   document.adoptedStyleSheets.push(sheet);
 }"""
 # Nothing moves any more: four frames in which every box of the table and the prompt stays where it is.
@@ -35,10 +35,10 @@ LAPTOPS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 TABLETS = ((1024, 768), (820, 1180))
 PHONES = ((390, 844), (844, 390))
 ALL = (*LAPTOPS, *TABLETS, *PHONES)
-TIGHT = ((1280, 720), (1366, 768), (820, 1180), (844, 390))  # where the least room is left
+TIGHT = ((1280, 720), (820, 1180), (844, 390))  # where the least room is left
 USUAL, LARGE = 16, 32  # pixels of a letter: as browsers have it, and at 200 %
 SMALLEST = 9.0  # pixels of a letter that can still be read
-LEAST = 0.16  # of the window shows the cell, whatever else is there
+LEAST = 0.14  # of the window shows the cell, whatever else is there
 
 
 @dataclass(frozen=True)
