@@ -1,5 +1,6 @@
 """The short way out of a websocket: its frames are those of the protocol, and it is closed to who does not keep up."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -77,3 +78,23 @@ async def test_nothing_is_written_to_a_connection_that_ends() -> None:
     wire, written = await connected()
     wire.connection_lost(None)
     assert not wire.write_at_once(b"hello") and written == []
+
+
+async def test_between_messages_that_came_at_once_others_are_served() -> None:
+    wire, _ = await connected()
+    await wire.receive()  # that it is connected
+    for number in range(3):
+        wire.queue.put_nowait({"type": "websocket.receive", "bytes": bytes((number,))})
+    order: list[Any] = []
+
+    async def take() -> None:
+        for _ in range(3):
+            order.append((await wire.receive())["bytes"][0])
+
+    async def other() -> None:
+        for _ in range(3):
+            order.append("other")
+            await asyncio.sleep(0)
+
+    await asyncio.gather(take(), other())
+    assert order == ["other", 0, "other", 1, "other", 2]

@@ -15,6 +15,7 @@ from vesicle.server.addresses import Policy
 from vesicle.server.coach import router as coach
 from vesicle.server.crew import Crew
 from vesicle.server.front import Nowhere, page_routes
+from vesicle.server.gate import Gate
 from vesicle.server.guard import Guard
 from vesicle.server.hub import Hub
 from vesicle.server.lessons import router as lessons
@@ -34,9 +35,11 @@ from vesicle.server.tasks import see_stray_errors
 from vesicle.server.viewer import SocketViewer
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, gate: Gate | None = None) -> ASGIApp:
     """The server for these settings; it opens the store and starts the bots' processes when it is started itself."""
     metrics = Metrics()
+    if gate is not None:
+        gate.refused = metrics.count_refusal
     app = FastAPI(
         title="Vesicle",
         version=vesicle.__version__,

@@ -14,6 +14,7 @@ from vesicle.server.limits import Limits, Seconds
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 OTHER = "other"
+LET_IN = "vesicle.let_in"  # the extension of ASGI by which a websocket says that it is a newcomer no longer
 
 # Requests that have limits of their own: method, path with * for one word, kind.
 ROUTES = (
@@ -40,9 +41,14 @@ class Guard:
     clock: Seconds = time.monotonic
 
 
+def refusal(kind: str, sentence: str) -> bytes:
+    """What the body of a refusal says, as JSON."""
+    return json.dumps({"code": kind, "message": sentence}).encode()
+
+
 async def refuse(scope: Scope, send: Send, status: int, kind: str, sentence: str, **headers: str) -> None:
     """Answer a request, or a websocket that is not yet open, with an error as JSON."""
-    body = json.dumps({"code": kind, "message": sentence}).encode()
+    body = refusal(kind, sentence)
     plain = {"content-type": "application/json", "content-length": str(len(body)), **headers}
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in plain.items()]
     prefix = "http.response"
@@ -67,13 +73,14 @@ def _form(path: str) -> re.Pattern[str]:
 
 
 def address_of(scope: Scope) -> str:
-    """A client's address, from the socket; of IPv6 its /64, since one client has all of that."""
+    """A client's address, from the socket or a trusted proxy; of IPv6 its /64, since one client has all of that."""
     client = scope.get("client")
-    return _subscriber(client[0]) if client else "local"  # a socket in the file system has no address
+    return subscriber(client[0]) if client else "local"  # a socket in the file system has no address
 
 
 @lru_cache(maxsize=1024)
-def _subscriber(text: str) -> str:
+def subscriber(text: str) -> str:
+    """Whom an address stands for: of IPv6 the whole /64 that one subscriber has."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

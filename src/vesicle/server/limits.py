@@ -23,7 +23,10 @@ class Limits:
     # Sizes, in bytes as they come over the wire
     body: int = 256 * 1024  # a request; the largest honest one creates a table with a box of its own
     imported: int = 1024 * 1024  # a request that brings a saved game: the longest is some 100 kB
+    head: int = 16 * 1024  # what stands before a request's body: its line and its headers
     patience: float = 30  # seconds that a request's body may take to come in
+    head_patience: float = 10  # … and its head
+    unread: float = 30  # seconds that a client may read nothing of what is on its way to it
     message: int = 16 * 1024  # a websocket message; the longest honest one is a chat of 500 characters
 
     # Sizes, in characters and pieces
@@ -31,18 +34,25 @@ class Limits:
     chat: int = 500  # one message of the chat
     chats: int = 500  # messages at one table: they are kept with the game
     viewers: int = 100  # websockets at one table
+    headers: int = 100  # of one request
+    backlog: int = 4 * 1024 * 1024  # bytes that wait for a slow viewer before the connection is closed
 
     # Counts of one address
     connections: int = 100  # websockets: a school class behind one router
+    newcomers: int = 50  # of these, such as have not yet been let in to a table
+    sockets: int = 400  # connections of any kind: the same class, whose browsers take six each to load the page
     addresses: int = 10_000  # of which something is remembered; the one longest silent is forgotten first
 
     # Rates of one address
+    arrivals: Rate = Rate(50, 500)  # connections made
     creations: Rate = Rate(60 / 3600, 20)  # tables made, by hand or from saved games
     joins: Rate = Rate(0.5, 30)  # seats taken; an invitation cannot be guessed at this rate
     requests: Rate = Rate(20, 200)  # everything else; the page itself is some twenty files
 
     # Rates of one websocket
     messages: Rate = Rate(20, 60)
+    excess: Rate = Rate(1, 30)  # refusals of messages beyond that, before the connection is closed
+    frames: Rate = Rate(100, 400)  # pieces of messages, pings and pongs; beyond that it is closed at once
     chatting: Rate = Rate(0.5, 8)
     hints: Rate = Rate(0.5, 8)  # of one table
 
@@ -52,11 +62,15 @@ class Limits:
         free = Rate(1e9, 10**9)
         return cls(
             connections=10**9,
+            newcomers=10**9,
+            sockets=10**9,
             viewers=10**9,
+            arrivals=free,
             creations=free,
             joins=free,
             requests=free,
             messages=free,
+            frames=free,
             chatting=free,
             hints=free,
         )
@@ -72,15 +86,15 @@ class Bucket:
         self._rate, self._clock = rate, clock
         self._level, self._filled = float(rate.burst), clock()
 
-    def take(self) -> float:
-        """Take one and give 0, or take none and give the seconds until there is one."""
+    def take(self, count: int = 1) -> float:
+        """Take one, or so many, and give 0; or take none and give the seconds until there are enough."""
         now = self._clock()
         self._level = min(self._rate.burst, self._level + (now - self._filled) * self._rate.per_second)
         self._filled = now
-        if self._level >= 1:
-            self._level -= 1
+        if self._level >= count:
+            self._level -= count
             return 0.0
-        return (1 - self._level) / self._rate.per_second
+        return (count - self._level) / self._rate.per_second
 
 
 class Buckets:

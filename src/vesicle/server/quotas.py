@@ -1,10 +1,11 @@
 """How much and how often: sizes of requests, rates and counts of each client's address."""
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vesicle.server.guard import OTHER, Guard, address_of, header_values, kind_of, refuse
+from vesicle.server.guard import LET_IN, OTHER, Guard, address_of, header_values, kind_of, refuse
 from vesicle.server.limits import Buckets, Places, retry_after
 
 GONE: Message = {"type": "http.disconnect"}
@@ -21,7 +22,7 @@ class Rated:
             Buckets(rate, limits.addresses, guard.clock) for rate in (limits.creations, limits.joins, limits.requests)
         )
         self._buckets = {"create": creations, "import": creations, "join": joins, OTHER: requests}
-        self._places = Places(limits.connections)
+        self._places, self._newcomers = Places(limits.connections), Places(limits.newcomers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is not too much."""
@@ -38,13 +39,31 @@ class Rated:
             await self._refuse(scope, send, "connections", "That address has too many tables open.", 60)
         else:
             try:
-                await self.app(scope, receive, send)
+                await self._welcome(address, scope, receive, send)
             finally:
                 self._places.leave(address)
+
+    async def _welcome(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A websocket, which is a newcomer until it is let in to a table."""
+        if not self._newcomers.enter(address):
+            await self._refuse(scope, send, "connections", "Too many from that address come in at once.", 5)
+            return
+        let_in = _once(lambda: self._newcomers.leave(address))
+        extensions = {**scope.get("extensions", {}), LET_IN: let_in}
+        try:
+            await self.app({**scope, "extensions": extensions}, receive, send)
+        finally:
+            let_in()
 
     async def _refuse(self, scope: Scope, send: Send, kind: str, sentence: str, wait: float) -> None:
         self.guard.refused(kind)
         await refuse(scope, send, 429, kind, sentence, retry_after=str(retry_after(wait)))
+
+
+def _once(act: Callable[[], None]) -> Callable[[], None]:
+    """The same act, of which only the first call does anything."""
+    left = [act]
+    return lambda: left.pop()() if left else None
 
 
 class SmallBodies:

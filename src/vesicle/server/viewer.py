@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from vesicle.server import history, protocol, sight
 from vesicle.server.coach import find_hint
+from vesicle.server.guard import LET_IN
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
@@ -39,8 +40,10 @@ class SocketViewer:
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
         self._write_at_once: Write | None = socket.scope.get("extensions", {}).get(AT_ONCE)
         self._is_idle = False  # whether all that was queued has been written
+        self._queued = 0  # bytes in the queue
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
+        self._excess = Bucket(self._limits.excess, time.monotonic)
         self._hinting: asyncio.Task[None] | None = None  # the coach thinks for this viewer
 
     def send(self, message: bytes) -> None:
@@ -49,10 +52,11 @@ class SocketViewer:
             self._hub.metrics.sent.inc()
             return
         self._is_idle = False
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._queue.full() or self._queued > self._limits.backlog:
             self._close_with(COME_BACK)
+        else:
+            self._queue.put_nowait(message)
+            self._queued += len(message)
 
     def send_away(self) -> None:
         """The token holds nothing here any more."""
@@ -68,8 +72,8 @@ class SocketViewer:
         self._close_with(COME_BACK)
 
     def _close_with(self, code: int) -> None:
-        """Forget what is queued."""
-        self._queue = asyncio.Queue(1)
+        """Forget what is queued; whatever comes later is not said any more."""
+        self._queue, self._queued = asyncio.Queue(1), 0
         self._queue.put_nowait(code)
 
     def say(self, message: dict[str, Any]) -> None:
@@ -81,6 +85,7 @@ class SocketViewer:
         with contextlib.suppress(WebSocketDisconnect):
             room = await self._welcome()
             if room is not None:
+                self._socket.scope.get("extensions", {}).get(LET_IN, lambda: None)()
                 await self._stay(room)
 
     async def _stay(self, room: Room) -> None:
@@ -103,10 +108,13 @@ class SocketViewer:
         except TimeoutError:
             await self._close(BROKEN)
         except (Refused, Unavailable) as error:
-            refusal = refusal_of(error)
-            await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
-            await self._close(COME_BACK if refusal.code == "busy" else BROKEN)
+            await self._end_with(refusal_of(error))
         return None
+
+    async def _end_with(self, refusal: Refused) -> None:
+        """Say why, and hang up."""
+        await self._socket.send_bytes(sight.encode(protocol.refused(refusal)))
+        await self._close(COME_BACK if refusal.code == "busy" else BROKEN)
 
     async def _enter(self, hello: Hello) -> Room:
         room = await self._hub.room(hello.table)
@@ -151,6 +159,9 @@ class SocketViewer:
             try:
                 spoken = await self._receive()
                 if self._bucket.take():
+                    if self._excess.take():
+                        await self._end_with(Refused("too-fast", "that was too fast for too long"))
+                        return
                     raise Refused("too-fast", "that is too fast: wait a moment")
                 if isinstance(spoken, Hint):
                     self._start_hint(room, spoken)
@@ -236,7 +247,9 @@ class SocketViewer:
     async def _next(self) -> bytes | int:
         """What comes first in the queue."""
         self._is_idle = self._queue.empty()
-        return await self._queue.get()
+        message = await self._queue.get()
+        self._queued -= len(message) if isinstance(message, bytes) else 0
+        return message
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
