@@ -1,6 +1,7 @@
 """Who asks over HTTP: what every route needs to know of the one that calls it."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
@@ -8,6 +9,7 @@ from fastapi import Depends, Header, Path, Request
 
 from vesicle.server import models, sight
 from vesicle.server.hub import Hub
+from vesicle.server.limits import Bucket, Limits
 from vesicle.server.refusals import NO_SPECTATORS, Refused
 from vesicle.server.room import Room
 from vesicle.server.tokens import TABLE_FORM
@@ -76,6 +78,15 @@ class Caller:
         if self.holder is None:
             raise Refused("not-allowed", "this needs the token of a place at the table")
         return self.holder
+
+    def changing(self, limits: Limits) -> int:
+        """The holder, who may change who sits where once more; each change is kept with the game."""
+        holder, room = self.person(), self.room
+        if room.table.changes >= limits.changes:
+            raise Refused("not-now", f"{limits.changes} changes of seats were made here, and there is room for no more")
+        if room.changing.setdefault(holder, Bucket(limits.changing, time.monotonic)).take():
+            raise Refused("too-fast", "that is too many changes: wait a moment")
+        return holder
 
 
 async def find_caller(table: TableId, hub: AnyHub, token: Token) -> Caller:

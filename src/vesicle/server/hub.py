@@ -8,6 +8,7 @@ from collections import Counter
 from vesicle.api import games
 from vesicle.core.record import bytes_of
 from vesicle.server.crew import Choice, Crew, Job
+from vesicle.server.history import Histories
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Notice, Notices
 from vesicle.server.presence import Presence
@@ -37,6 +38,7 @@ class Hub:
         """Nothing runs before `start`."""
         self.store, self.crew, self.notices = store, crew, notices
         self.metrics, self.settings = metrics, settings
+        self.histories = Histories(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._deciding: dict[str, asyncio.Task[None]] = {}

@@ -33,6 +33,7 @@ class Limits:
     name: int = 40  # a person's name or a table's title
     chat: int = 500  # one message of the chat
     chats: int = 500  # messages at one table: they are kept with the game
+    changes: int = 1000  # of who sits where, and how, at one table: they are kept with the game
     viewers: int = 100  # websockets at one table
     headers: int = 100  # of one request
     backlog: int = 4 * 1024 * 1024  # bytes that wait for a slow viewer before the connection is closed
@@ -54,6 +55,7 @@ class Limits:
     excess: Rate = Rate(1, 30)  # refusals of messages beyond that, before the connection is closed
     frames: Rate = Rate(100, 400)  # pieces of messages, pings and pongs; beyond that it is closed at once
     chatting: Rate = Rate(0.5, 8)
+    changing: Rate = Rate(0.5, 40)  # seats, names and colours, of one person at a table
     hints: Rate = Rate(0.5, 8)  # of one table
 
     @classmethod
@@ -72,6 +74,8 @@ class Limits:
             messages=free,
             frames=free,
             chatting=free,
+            changing=free,
+            changes=10**9,
             hints=free,
         )
 

@@ -56,6 +56,7 @@ class Room:
         self.used = time.monotonic()
         self.is_behind = False  # the store may have more than the memory: whether a write went through is not known
         self.chatting: dict[int, Bucket] = {}  # by holder
+        self.changing: dict[int, Bucket] = {}  # likewise, of seats
         self.hinting: Bucket | None = None
         self.is_advised = False  # whether the coach thinks
         self.elsewhere = NOBODY_THERE  # who looks at the table through other processes, as far as we have heard

@@ -4,14 +4,15 @@ import asyncio
 from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 import vesicle
 from vesicle.bots.registry import describe_bots
 from vesicle.core.jit import COMPILED
-from vesicle.server import feeds, history, lobby, models, sight
+from vesicle.server import feeds, lobby, models, sight
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, TableId, Token, surely
 from vesicle.server.components import components_of
+from vesicle.server.forms import accepted_codings
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import STATUS, Refused
 from vesicle.server.store import Summary, Unavailable
@@ -120,34 +121,36 @@ async def list_components(caller: AnyCaller) -> models.Components:
 async def list_events(
     caller: AnyCaller,
     hub: AnyHub,
+    request: Request,
     since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    limit: Annotated[int | None, Query(ge=1, le=100_000)] = None,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
 ) -> Response:
     """The events after a number in the eyes of the caller: the way without a websocket, and the whole log."""
-    missed = await history.events(hub.store, caller.room, since, caller.eyes(seat))
+    missed = await hub.histories.events(caller.room, since, caller.eyes(seat))
     if missed is None:
         raise Refused("stale", f"there is no event {since} at this table, or its game cannot be shown: look again")
-    body = b'{"number":%d,"events":[%s]}' % (missed.number, b",".join(missed.messages))
-    return Response(body, media_type="application/json")
+    codings = accepted_codings(request.headers.getlist("accept-encoding"))
+    return await missed.page(limit).answer("gzip" in codings)
 
 
 @router.put("/tables/{table}/seats/{seat}")
 async def sit_down(seat: SeatNumber, body: models.Sitting, caller: AnyCaller, hub: AnyHub) -> models.Done:
     """Take a free seat, or change the name or colour at an own one; several seats are a shared screen."""
     limits = hub.settings.limits
-    return done(await surely(lobby.sit(caller.room, caller.person(), seat, body.name, body.colour, limits)))
+    return done(await surely(lobby.sit(caller.room, caller.changing(limits), seat, body.name, body.colour, limits)))
 
 
 @router.put("/tables/{table}/seats/{seat}/bot")
-async def put_bot(seat: SeatNumber, body: models.BotChoice, caller: AnyCaller) -> models.Done:
+async def put_bot(seat: SeatNumber, body: models.BotChoice, caller: AnyCaller, hub: AnyHub) -> models.Done:
     """The host puts a bot on a free seat."""
-    return done(await surely(lobby.put_bot(caller.room, caller.person(), seat, body.bot)))
+    return done(await surely(lobby.put_bot(caller.room, caller.changing(hub.settings.limits), seat, body.bot)))
 
 
 @router.delete("/tables/{table}/seats/{seat}")
 async def free_seat(seat: SeatNumber, caller: AnyCaller, hub: AnyHub) -> models.Freed:
     """Leave a seat before the start; the host may free any, and gets a new invitation if that sends somebody away."""
-    number, invite = await surely(lobby.free(hub, caller.room, caller.person(), seat))
+    number, invite = await surely(lobby.free(hub, caller.room, caller.changing(hub.settings.limits), seat))
     return models.Freed(number=number, invite=invite)
 
 
@@ -199,14 +202,16 @@ async def chat(body: models.Words, caller: AnyCaller, hub: AnyHub) -> models.Don
 
 @router.put("/tables/{table}/seats/{seat}/stand-in")
 async def stand_in(seat: SeatNumber, body: models.StandIn, caller: AnyCaller, hub: AnyHub) -> models.Done:
-    """A bot decides for a person who is away, or the person is back."""
-    return done(await surely(lobby.hand_over(hub, caller.room, caller.person(), seat, body.on)))
+    """A bot decides for a person who is away, or the person is back, which nobody is ever kept from."""
+    holder = caller.changing(hub.settings.limits) if body.on else caller.person()
+    return done(await surely(lobby.hand_over(hub, caller.room, holder, seat, body.on)))
 
 
 @router.put("/tables/{table}/seats/{seat}/notice")
 async def set_notice(seat: SeatNumber, body: models.Webhook, caller: AnyCaller, hub: AnyHub) -> models.Done:
     """Where the person on an own seat is told that it is their turn."""
-    return done(await surely(lobby.set_webhook(hub, caller.room, caller.person(), seat, body.url)))
+    holder = caller.changing(hub.settings.limits)
+    return done(await surely(lobby.set_webhook(hub, caller.room, holder, seat, body.url)))
 
 
 @router.post("/tables/{table}/rematch", status_code=201)

@@ -7,7 +7,7 @@ import msgspec
 from vesicle.core.match import Match
 from vesicle.core.views import Scene
 from vesicle.server import clocks
-from vesicle.server.table import HOST, Table
+from vesicle.server.table import HOST, Table, without_box
 
 PROTOCOL = 1
 
@@ -61,7 +61,7 @@ def public_facts(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": about["game"],
-        "options": about["options"],
+        "options": without_box(about["options"]),  # a box may be large, and what it prints is among the components
         "rules_version": about["rules_version"],
         "title": about["title"],
         "public": about["public"],

@@ -63,6 +63,7 @@ class Table:
     winner: int | None = None  # likewise
     clock: clocks.Clock | None = None
     chats: int = 0  # how much has been said
+    changes: int = 0  # how often somebody sat down, left, changed the name, was stood in for, or chose where to be told
     successor: str | None = None  # the table of the rematch
     kept_status: str = ""  # of a game that this program cannot play: what the store says
 
@@ -172,7 +173,7 @@ class Table:
 
 
 def without_box(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options for a list: of an own box only that there is one."""
+    """Options as everybody is told them: of an own box only that there is one."""
     return {**options, "box": bool(options.get("box"))}
 
 
@@ -198,6 +199,7 @@ def _created(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 def _seated(table: Table, body: dict[str, Any], entry: Entry) -> None:
     """Somebody sits down, a bot is put there, or the seat is free again; who is sent away cannot come again."""
+    table.changes += 1
     put(table, body)
     table.invite = body.get("invite", table.invite)
 
@@ -244,10 +246,12 @@ def _undone(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 
 def _stand_in(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.changes += 1
     _change_seat(table, body["seat"], stand_in=body["on"])
 
 
 def _notice(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.changes += 1
     _change_seat(table, body["seat"], webhook=body["webhook"])
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from vesicle.server import history, protocol, sight
+from vesicle.server import protocol, sight
 from vesicle.server.coach import find_hint
 from vesicle.server.guard import LET_IN
+from vesicle.server.history import Missed
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket, Limits
 from vesicle.server.protocol import Act, Chat, Hello, Hint, Look, Ping, Preview, Spoken, Undo, Why
@@ -127,14 +128,14 @@ class SocketViewer:
         self.eyes = seats[0] if len(seats) == 1 else None
         if hello.look is not None:
             self.eyes = self._own_seat(room, hello.look)
-        missed = await history.events(self._hub.store, room, hello.since, self.eyes)
+        missed = await self._hub.histories.events(room, hello.since, self.eyes)
         await self._hub.presence.refresh(room)
         self._catch_up(room, missed)
         room.enter(self)
         self._hub.presence.note(room)
         return room
 
-    def _catch_up(self, room: Room, missed: history.Missed | None) -> None:
+    def _catch_up(self, room: Room, missed: Missed | None) -> None:
         """Who was there before gets the events since; everybody else the whole state. The table waits for nobody."""
         self._first = [sight.encode(sight.you_message(room.table, self.holder, self.eyes))]
         if missed is None or missed.number != room.table.number:
