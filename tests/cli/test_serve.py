@@ -18,6 +18,15 @@ from vesicle.cli import app
         (("serve", "--public-url", "table.example.org"), "--public-url 'table.example.org' is no address"),
         (("serve", "--host", "0.0.0.0", "--unlimited"), "--unlimited is for load tests on loopback"),
         (("serve", "--port", "70000"), "invalid value for '--port'"),
+        (("serve", "--limit", "tables=3"), "--limit 'tables=3' is no limit such as connections=500; there are: body,"),
+        (("serve", "--limit", "connections"), "--limit 'connections' is no limit such as connections=500"),
+        (("serve", "--limit", "connections=0"), "--limit connections: '0' is no whole number above 0"),
+        (("serve", "--limit", "viewers=2.5"), "--limit viewers: '2.5' is no whole number above 0"),
+        (("serve", "--limit", "patience=long"), "--limit patience: 'long' is no number above 0"),
+        (("serve", "--limit", "requests=20"), "--limit requests: '20' is no rate such as 200,20: so many at once"),
+        (("serve", "--limit", "requests=20,nan"), "--limit requests: '20,nan' is no rate such as 200,20"),
+        (("serve", "--proxy", "*"), "--proxy '*' is no address such as 10.0.0.7"),
+        (("serve", "--proxy", "10.0.0.7/24"), "--proxy '10.0.0.7/24' is no address such as 10.0.0.7"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(words: tuple[str, ...], complaint: str) -> None:

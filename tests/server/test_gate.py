@@ -11,7 +11,7 @@ import pytest
 
 from server.test_limits import Watch
 from vesicle.server import gate as gates
-from vesicle.server.gate import Gate, is_within
+from vesicle.server.gate import Gate, as_seen, is_within
 from vesicle.server.limits import Limits, Rate
 
 pytestmark = pytest.mark.anyio
@@ -133,7 +133,7 @@ async def test_connections_that_wait_take_turns() -> None:
     [("10.0.0.7", True), ("10.0.1.7", False), ("::1", True), ("fe80::1%eth0", False), ("x", False)],
 )
 def test_networks_hold_addresses(address: str, inside: bool) -> None:
-    gate = Gate(proxies=["10.0.0.0/24", "::1"])
+    gate = Gate(proxies=as_seen(["10.0.0.0/24", "::1"]))
     assert is_within(address, gate._proxies) is inside
 
 

@@ -1,5 +1,7 @@
 """Buckets, places and the sizes of things."""
 
+from dataclasses import replace
+
 from vesicle.server.limits import Bucket, Buckets, Limits, Places, Rate, retry_after
 
 
@@ -54,3 +56,14 @@ def test_the_header_says_whole_seconds_of_at_least_one() -> None:
 def test_an_import_may_be_larger_than_another_request_and_a_message_smaller() -> None:
     limits = Limits()
     assert limits.message < limits.body < limits.imported
+
+
+def test_limits_are_set_one_by_one() -> None:
+    usual = Limits()
+    chosen = usual.changed(["connections=500", "requests=400,40", "patience=2.5"])
+    assert (chosen.connections, chosen.requests, chosen.patience) == (500, Rate(40, 400), 2.5)
+    assert replace(chosen, connections=100, requests=usual.requests, patience=usual.patience) == usual
+
+
+def test_the_last_word_on_a_limit_counts() -> None:
+    assert Limits().changed(["viewers=3", "viewers=5"]).viewers == 5

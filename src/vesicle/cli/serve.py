@@ -1,7 +1,8 @@
 """`vesicle serve`: tables for everybody who can reach this machine."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from ipaddress import ip_network
 from typing import Annotated
 
 import typer
@@ -26,6 +27,16 @@ def serve(
     allow_host: Annotated[
         list[str] | None, typer.Option(help="A name under which it answers; may be repeated.")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a proxy in front, whose X-Forwarded-For is believed; may be repeated."
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="Another limit: connections=500, or a rate, requests=200,20; may be repeated."),
+    ] = None,
     unlimited: Annotated[bool, typer.Option(help="No limits on rates and counts, for load tests on loopback.")] = False,
     private_notices: Annotated[
         bool, typer.Option(hidden=True, help="Webhooks may lead into the own network; every person chooses where.")
@@ -45,10 +56,28 @@ def serve(
         review_iterations=review,
         public_url=public_url,
         allowed_hosts=tuple(allow_host or ()),
+        proxies=tuple(read_proxies(proxy or ())),
         allow_private_notices=private_notices,
-        limits=Limits.none() if unlimited else Limits(),
+        limits=read_limits(Limits.none() if unlimited else Limits(), limit or ()),
     )
     run(settings)
+
+
+def read_limits(limits: Limits, wishes: Iterable[str]) -> Limits:
+    """The limits with those that the operator chose."""
+    try:
+        return limits.changed(wishes)
+    except ValueError as error:
+        fail(f"--limit {error}")
+
+
+def read_proxies(proxies: Iterable[str]) -> Iterator[str]:
+    """Addresses and networks of proxies; names are none, since a name may come to mean another machine."""
+    for proxy in proxies:
+        try:
+            yield str(ip_network(proxy))
+        except ValueError:
+            fail(f"--proxy {proxy!r} is no address such as 10.0.0.7, and no network such as 10.0.0.0/24")
 
 
 def run(settings: Settings, visit: Callable[[str], object] | None = None) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import resource
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Protocol
@@ -159,6 +159,15 @@ def is_within(address: str, networks: Sequence[Network]) -> bool:
     except ValueError:
         return False
     return any(found in network for network in networks)
+
+
+def as_seen(proxies: Iterable[str]) -> list[str]:
+    """Addresses and networks as a connection may show them: one that listens to IPv6 sees IPv4 in its disguise."""
+    found = [ip_network(proxy) for proxy in proxies]
+    disguised = [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in found if network.version == 4
+    ]
+    return [*map(str, found), *disguised]
 
 
 def raise_descriptors() -> int:

@@ -2,8 +2,9 @@
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
 Seconds = Callable[[], float]  # a clock that never goes back, such as time.monotonic
 
@@ -58,6 +59,17 @@ class Limits:
     changing: Rate = Rate(0.5, 40)  # seats, names and colours, of one person at a table
     hints: Rate = Rate(0.5, 8)  # of one table
 
+    def changed(self, wishes: Iterable[str]) -> "Limits":
+        """The same but for some, each as "connections=500"; ValueError in one sentence for what is none."""
+        chosen: dict[str, Any] = {}
+        for wish in wishes:
+            name, is_given, value = wish.partition("=")
+            if not is_given or name not in self.__dataclass_fields__:
+                known = ", ".join(self.__dataclass_fields__)
+                raise ValueError(f"{wish!r} is no limit such as connections=500; there are: {known}")
+            chosen[name] = _read_limit(name, value, self.__dataclass_fields__[name].type)
+        return replace(self, **chosen)
+
     @classmethod
     def none(cls) -> "Limits":
         """No limits on counts and rates, for load tests; sizes stay."""
@@ -78,6 +90,26 @@ class Limits:
             changes=10**9,
             hints=free,
         )
+
+
+def _read_limit(name: str, value: str, kind: object) -> "int | float | Rate":
+    """A limit of a kind, which is int, float or Rate; nothing may be none, or below."""
+    try:
+        numbers = [int(word) if kind is int else float(word) for word in value.split(",")]
+        if any(not 0 < number < math.inf for number in numbers):
+            raise ValueError
+        if kind is Rate:
+            at_once, per_second = numbers
+            return Rate(per_second, max(1, int(at_once)))
+        (number,) = numbers
+    except ValueError:
+        forms = {
+            int: "is no whole number above 0",
+            float: "is no number above 0",
+            Rate: "is no rate such as 200,20: so many at once, then so many a second",
+        }
+        raise ValueError(f"{name}: {value!r} {forms[kind]}") from None  # type: ignore[index]
+    return number
 
 
 class Bucket:

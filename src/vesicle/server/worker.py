@@ -16,7 +16,7 @@ import uvicorn
 
 from vesicle.server.app import make_app
 from vesicle.server.counting import clear_away
-from vesicle.server.gate import Gate, raise_descriptors
+from vesicle.server.gate import Gate, as_seen, raise_descriptors
 from vesicle.server.logs import set_up_logs
 from vesicle.server.settings import Settings
 from vesicle.server.tidying import keep_tidy
@@ -38,7 +38,8 @@ def main() -> None:
 
 def config_for(settings: Settings, most: int = 10**9) -> uvicorn.Config:
     """How uvicorn serves us, with at most so many connections."""
-    gate = Gate(settings.limits, settings.proxies, most)
+    proxies = as_seen(settings.proxies)
+    gate = Gate(settings.limits, proxies, most)
     door: Any = partial(Door, gate=gate)  # uvicorn wants a class, and calls it
     wire: Any = partial(Wire, gate=gate)
     return uvicorn.Config(
@@ -53,8 +54,8 @@ def config_for(settings: Settings, most: int = 10**9) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
     )
 
 
