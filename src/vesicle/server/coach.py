@@ -16,11 +16,12 @@ from fastapi import APIRouter, Query
 from vesicle.server import models
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub
 from vesicle.server.crew import CrewClosed, NoAdvice
-from vesicle.server.hub import Hub, job_for
+from vesicle.server.hub import Hub
 from vesicle.server.limits import Bucket
 from vesicle.server.refusals import Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
+from vesicle.server.thinking import job_for
 
 ITERATIONS = 4000  # a fifth of a second or so
 CHOICES = 3
@@ -40,7 +41,7 @@ async def find_hint(hub: Hub, room: Room, eyes: Eyes) -> dict[str, Any]:
     table, number = room.table, room.table.number
     _check_asker(room, eyes)
     spec = f"search:{hub.crew.iterations(ITERATIONS)}it"
-    job = replace(job_for(table, spec), seed=SEED, task="advise", reasons=CHOICES)
+    job = replace(job_for(table, spec, table.id), seed=SEED, task="advise", reasons=CHOICES)
     with _one_at_a_time(hub, room):
         try:
             advice = await hub.crew.advise(job)

@@ -1,17 +1,16 @@
 """Bots think in worker processes, out of the tables' way; whatever becomes of a worker, every decision is made.
 
-Of the jobs that wait, the one goes first that came first when its thinking time is added to its arrival: quick bots
-pass slow ones, nobody is passed for ever, and a table has one decision due at a time. However many wait, they wait.
-Who wants advice comes after all of them: only when no bot waits does a worker think about what a person might do. It
-is short, and where it cannot be had, nothing takes its place.
+A table has one decision due at a time, and turns.py says whose is next; however many wait, they wait. A worker has two
+hands, of which one never thinks for long, so that a quick bot waits for no slow one. Who wants advice comes after all
+bots: only when none waits does a worker think about what a person might do. It is short, and where it cannot be had,
+nothing takes its place.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ import msgspec
 from vesicle.bots.advice import Advice
 from vesicle.server.beside import Beside, start_beside
 from vesicle.server.jobs import (
+    HANDS,
     LENGTH,
     Answer,
     Choice,
@@ -30,6 +30,7 @@ from vesicle.server.jobs import (
     write_message,
 )
 from vesicle.server.tasks import Count, Tasks, end
+from vesicle.server.turns import Due, Turns
 from vesicle.server.warming import is_warm, warm
 
 __all__ = ["Choice", "Crew", "CrewClosed", "Job", "NoAdvice", "check_spec"]
@@ -59,46 +60,57 @@ class CrewClosed(RuntimeError):
     """The server ends, and nobody thinks any more."""
 
 
-@dataclass(order=True)
-class Due:
-    """A job that waits, in the order in which workers take them."""
-
-    later: bool  # whether it is for advice
-    at: float
-    number: int
-    job: Job = field(compare=False)
-    answer: "asyncio.Future[Answer]" = field(compare=False)
-
-    def settle(self, answer: Answer) -> None:
-        """Hand the answer over, if somebody still waits for it."""
-        if not self.answer.done():
-            self.answer.set_result(answer)
-
-
 class Worker:
     """One worker process, seen from the server."""
 
     def __init__(self, beside: Beside) -> None:
         """Take over a process that has just been started."""
         self.beside = beside
+        self._asked: dict[int, asyncio.Future[Answer]] = {}  # by the hand that works on it
+        self._hearing: asyncio.Task[None] | None = None
 
     async def get_ready(self) -> None:
         """Wait until the worker has loaded everything."""
         await self._within(LONGEST_START, self._receive())
+        self._hearing = asyncio.create_task(self._hear())
 
     async def ask(self, job: Job, seconds: float) -> Answer:
         """The answer to a job; WorkerLost if none comes in so many seconds."""
         return await self._within(seconds, self._exchange(job))
 
-    async def leave(self) -> None:
-        """Wait until the worker ends; while it has no job there is nothing that it could say."""
-        with contextlib.suppress(ConnectionError):
-            await self.beside.reader.read(1)
+    async def lost_or(self, other: "asyncio.Future[None]") -> None:
+        """Wait for something else; WorkerLost if the worker ends first, or has ended."""
+        assert self._hearing is not None
+        await asyncio.wait({self._hearing, other}, return_when=asyncio.FIRST_COMPLETED)
+        if self._hearing.done():
+            raise WorkerLost("ended while it waited")
+
+    async def end(self) -> None:
+        """End the process, and bury it; it is ended even if nobody waits until it is buried."""
+        if self._hearing is not None:
+            self._hearing.cancel()
+        await self.beside.end()
 
     async def _exchange(self, job: Job) -> Answer:
+        answer = self._asked[job.hand] = asyncio.get_running_loop().create_future()
+        if self._hearing is None or self._hearing.done():
+            raise ConnectionError("the worker has ended")
         self.beside.writer.write(write_message(job))
         await self.beside.writer.drain()
-        return await self._receive()
+        return await answer
+
+    async def _hear(self) -> None:
+        """Hand every answer to whoever waits for that hand, until the worker ends or cannot be understood."""
+        try:
+            while True:
+                answer = await self._receive()
+                asked = self._asked.pop(answer.hand, None)
+                if asked is not None and not asked.done():
+                    asked.set_result(answer)
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError) as error:
+            for asked in self._asked.values():
+                if not asked.done():
+                    asked.set_exception(error)
 
     async def _receive(self) -> Answer:
         head = await self.beside.reader.readexactly(LENGTH.size)
@@ -124,7 +136,7 @@ class Crew:
     ) -> None:
         """Hire so many; interpreted ones need no compiled code, and are slow."""
         self._size, self._interpreted, self._grace = workers, interpreted, grace
-        self._waiting: asyncio.PriorityQueue[Due] = asyncio.PriorityQueue()
+        self._waiting = Turns()
         self._open: set[asyncio.Future[Answer]] = set()
         self._ready: set[Worker] = set()
         self._tasks = Tasks(count)
@@ -251,35 +263,47 @@ class Crew:
         try:
             await worker.get_ready()
             self._ready.add(worker)
-            while True:
-                await self._serve(worker, await self._next_job(worker))
+            await self._work(worker)
         finally:
             self._ready.discard(worker)
-            await worker.beside.end()
+            await worker.end()
 
-    async def _next_job(self, worker: Worker) -> Due:
-        """The next job for a worker that waits; one that is lost meanwhile is noticed at once."""
-        taking, leaving = asyncio.create_task(self._waiting.get()), asyncio.create_task(worker.leave())
+    async def _work(self, worker: Worker) -> None:
+        """All hands of a worker, until one of them loses it."""
+        hands = [asyncio.ensure_future(self._use(worker, hand)) for hand in range(HANDS)]
         try:
-            await asyncio.wait((taking, leaving), return_when=asyncio.FIRST_COMPLETED)
-            if not leaving.done():
-                return taking.result()
-            if taking.done():
-                self._waiting.put_nowait(taking.result())
-            raise WorkerLost("ended while it waited")
+            done, _ = await asyncio.wait(hands, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await end(taking, leaving)  # a reader has one who reads: whoever asks next must not find another there
+            await end(*hands)
+        for hand in done:
+            hand.result()
 
-    async def _serve(self, worker: Worker, due: Due) -> None:
-        """One job with one worker; if that loses the worker, the job is not tried again."""
+    async def _use(self, worker: Worker, hand: int) -> None:
+        """Job after job with one hand."""
+        while True:
+            due = await self._next_job(worker, only_quick=hand > 0)
+            await self._serve(worker, due, hand)
+
+    async def _next_job(self, worker: Worker, only_quick: bool) -> Due:
+        """The next job for a hand that waits; a worker that is lost meanwhile is noticed at once."""
+        while (due := self._waiting.find(only_quick)) is None:
+            await worker.lost_or(self._waiting.more())
+        return due
+
+    async def _serve(self, worker: Worker, due: Due, hand: int) -> None:
+        """One job with one hand of a worker; if that loses the worker, the job is not tried again."""
         if due.answer.done():  # whoever asked has gone
             return
         grace = ADVICE_GRACE if due.later else self._grace
         seconds = PATIENCE * thinking_time(due.job.spec, due.job.game) + grace
         self._numbers["busy"] += 1
         try:
-            due.settle(await worker.ask(due.job, seconds))
+            due.settle(await worker.ask(replace(due.job, hand=hand), seconds))
             self._losses = 0
+        except asyncio.CancelledError:
+            if not self._closed:  # the other hand has lost the worker
+                due.settle(Answer(fault="the worker was lost over another job"))
+            raise
         except Exception as error:
             due.settle(Answer(fault=f"the worker {error}"))
             raise

@@ -5,6 +5,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
@@ -14,6 +15,7 @@ from vesicle.server.limits import Limits, Seconds
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 OTHER = "other"
+MAKER = ContextVar("maker", default="")  # the address of whoever asks, for what is made for them
 LET_IN = "vesicle.let_in"  # the extension of ASGI by which a websocket says that it is a newcomer no longer
 
 # Requests that have limits of their own: method, path with * for one word, kind.

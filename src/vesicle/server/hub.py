@@ -6,8 +6,7 @@ import time
 from collections import Counter
 
 from vesicle.api import games
-from vesicle.core.record import bytes_of
-from vesicle.server.crew import Choice, Crew, Job
+from vesicle.server.crew import Choice, Crew
 from vesicle.server.history import Histories
 from vesicle.server.metrics import Metrics
 from vesicle.server.notices import Notice, Notices
@@ -19,6 +18,7 @@ from vesicle.server.store import Entry, Store
 from vesicle.server.store.records import OPEN, OVER, PLAYING
 from vesicle.server.table import Table
 from vesicle.server.tasks import Tasks
+from vesicle.server.thinking import Thinking
 from vesicle.server.tokens import hash_token, is_table_id
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Hub:
         """Nothing runs before `start`."""
         self.store, self.crew, self.notices = store, crew, notices
         self.metrics, self.settings = metrics, settings
-        self.histories = Histories(store)
+        self.histories, self.thinking = Histories(store), Thinking(crew, settings.limits)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._deciding: dict[str, asyncio.Task[None]] = {}
@@ -155,7 +155,7 @@ class Hub:
         seat = table.seats[table.to_act]
         spec = seat.bot or table.about["stand_in"]
         by = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "clock"
-        choice = await self.crew.choose(job_for(table, spec))
+        choice = await self.thinking.choose(room, spec)
         self.metrics.bots.labels(spec.partition(":")[0]).observe(choice.milliseconds / 1000)
         try:
             await room.act_for(number, choice.action, _mark(choice, by))
@@ -255,20 +255,6 @@ class Hub:
         timer = self._timers.pop(room.table.id, None)
         if timer is not None:
             timer.cancel()
-
-
-def job_for(table: Table, spec: str) -> Job:
-    """The decision that is due at a table, for a bot."""
-    match = table.match
-    assert match is not None
-    return Job(
-        game=table.game,
-        options=table.about["options"],
-        state=bytes_of(match._state),
-        played=len(table.plays),
-        spec=spec,
-        seed=table.secret["bot_seed"],
-    )
 
 
 def _is_overdue(table: Table) -> bool:

@@ -20,6 +20,9 @@ MOST_ITERATIONS = 50_000
 MOST_ADVICE = 10_000  # iterations: a worker that has begun keeps a bot waiting for no longer
 LONGEST_SPEC = 60  # characters
 SLOWEST_PACE = 10_000  # iterations of a search in a second; a usual core does four times as many
+HANDS = 2  # of a worker: the first takes any job, the second none that is slow
+QUICK = 0.1  # seconds: a bot that thinks no longer never waits for one that does
+HURRIED = 0.05  # seconds that a slow bot thinks where it would take too much
 LENGTH = struct.Struct("!I")  # stands before every message
 
 
@@ -36,6 +39,8 @@ class Job:
     task: str = "choose"  # or "advise"
     about: tuple[str, ...] = ()  # actions that the advice looks at more closely
     reasons: int = REASONS  # how many choices it gives reasons for
+    whose: str = ""  # for whom it is done; workers' time is shared among those
+    hand: int = 0  # of the worker that does it
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,7 @@ class Answer:
     milliseconds: int = 0
     fault: str = ""
     advice: Advice | None = None
+    hand: int = 0
 
 
 def write_message(message: Job | Answer) -> bytes:
@@ -112,3 +118,19 @@ def thinking_time(spec: str, game: str) -> float:
     if budget.milliseconds is not None:
         return budget.milliseconds / 1000
     return (budget.iterations or 0) / SLOWEST_PACE
+
+
+def is_slow(spec: str, game: str) -> bool:
+    """Whether quick bots must not wait for this one."""
+    return thinking_time(spec, game) > QUICK
+
+
+def hurried(spec: str, game: str) -> str:
+    """The same bot with little time."""
+    name, _, rest = spec.strip().partition(":")
+    if name in NAMES:
+        return hurried(level_for(game, name).bot, game)
+    budget, _ = read_budget(rest)
+    if budget.milliseconds is not None:
+        return f"{name}:{round(1000 * HURRIED)}ms"
+    return f"{name}:{round(SLOWEST_PACE * HURRIED)}it"

@@ -43,6 +43,7 @@ class Limits:
     connections: int = 100  # websockets: a school class behind one router
     newcomers: int = 50  # of these, such as have not yet been let in to a table
     sockets: int = 400  # connections of any kind: the same class, whose browsers take six each to load the page
+    slow_bots: int = 3  # decisions under way for which a bot thinks long, at its tables; others think briefly
     addresses: int = 10_000  # of which something is remembered; the one longest silent is forgotten first
 
     # Rates of one address
@@ -77,6 +78,7 @@ class Limits:
         return cls(
             connections=10**9,
             newcomers=10**9,
+            slow_bots=10**9,
             sockets=10**9,
             viewers=10**9,
             arrivals=free,

@@ -11,6 +11,7 @@ from vesicle.core.errors import ReplayError
 from vesicle.core.fairness import check, commitment, make_salt
 from vesicle.server import clocks
 from vesicle.server.crew import check_spec
+from vesicle.server.guard import MAKER
 from vesicle.server.hub import Hub
 from vesicle.server.limits import Limits
 from vesicle.server.models import SeatWish
@@ -167,6 +168,7 @@ async def store_table(
     holders = {HOST: hash_token(token), **others}
     tokens = [Token(hashed, table_id, holder) for holder, hashed in holders.items()]
     await hub.store.create(table.summary(), secret, entries, tokens)
+    hub.thinking.remember(table_id, MAKER.get())
     hub.adopt(table)
     return Place(table, HOST, token, invite)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vesicle.server.guard import LET_IN, OTHER, Guard, address_of, header_values, kind_of, refuse
+from vesicle.server.guard import LET_IN, MAKER, OTHER, Guard, address_of, header_values, kind_of, refuse
 from vesicle.server.limits import Buckets, Places, retry_after
 
 GONE: Message = {"type": "http.disconnect"}
@@ -30,6 +30,7 @@ class Rated:
             await self.app(scope, receive, send)
             return
         address = address_of(scope)
+        MAKER.set(address)
         wait = self._buckets[kind_of(self.guard, scope)].take(address)
         if wait:
             await self._refuse(scope, send, "rate", "That was too often: wait a little.", wait)
