@@ -231,7 +231,7 @@ class Load:
         self.figures = Figures()
         self.failure = ""
         self.games: set[Game] = set()  # that are being played
-        self._host, self._port = host, port
+        self.host, self.port = host, port
         self._rate: float | None = None  # actions a second, 0 for all that can; None: everybody waits
         self._ready: deque[tuple[Player, Told]] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -275,7 +275,7 @@ class Load:
 
     async def connect(self, socket: Socket, table: str, token: str) -> None:
         """Open a websocket at a table."""
-        await asyncio.get_running_loop().create_connection(lambda: socket, self._host, self._port)
+        await asyncio.get_running_loop().create_connection(lambda: socket, self.host, self.port)
         await socket.opened
         socket.say(write({"type": "hello", "protocol": 1, "table": table, "token": token}))
 

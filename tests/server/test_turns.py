@@ -147,7 +147,7 @@ def test_where_nobody_looks_and_nobody_plays_bots_think_briefly(
     async def think() -> list[str]:
         crew: Any = NotingCrew()
         crew.gate.set()
-        await Thinking(crew, Limits()).choose(room_of("t", viewers, *kinds), SLOW)
+        await Thinking(crew, Limits(unwatched=0)).choose(room_of("t", viewers, *kinds), SLOW)
         return [job.spec for job in crew.asked]
 
     assert asyncio.run(think()) == [spec]

@@ -27,6 +27,7 @@ class Limits:
     head: int = 16 * 1024  # what stands before a request's body: its line and its headers
     patience: float = 30  # seconds that a request's body may take to come in
     head_patience: float = 10  # … and its head
+    unwatched: float = 0.5  # seconds between two decisions of bots at a table where nobody looks and nobody plays
     unread: float = 30  # seconds that a client may read nothing of what is on its way to it
     message: int = 16 * 1024  # a websocket message; the longest honest one is a chat of 500 characters
 
@@ -79,6 +80,7 @@ class Limits:
             connections=10**9,
             newcomers=10**9,
             slow_bots=10**9,
+            unwatched=0,
             sockets=10**9,
             viewers=10**9,
             arrivals=free,

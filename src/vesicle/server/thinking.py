@@ -1,5 +1,9 @@
-"""How long a table's bot may think: as long as it likes where people look, and briefly where it would take too much."""
+"""How long a table's bot may think: as long as it likes where people look, and briefly where it would take too much.
 
+Where nobody looks and nobody plays, nobody is in a hurry either: there a bot rests before it decides.
+"""
+
+import asyncio
 from collections import Counter, OrderedDict
 
 from vesicle.core.record import bytes_of
@@ -27,6 +31,8 @@ class Thinking:
 
     async def choose(self, room: Room, spec: str) -> Choice:
         """What a bot decides at a table, when it is its turn to think."""
+        if not is_looked_at(room):
+            await asyncio.sleep(self._limits.unwatched)
         table, whose = room.table, self._makers.get(room.table.id, room.table.id)
         is_too_much = self._slow[whose] >= self._limits.slow_bots
         if is_slow(spec, table.game) and (is_too_much or not is_looked_at(room)):
