@@ -15,7 +15,10 @@ from typing import Any
 
 import numba
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 
 from vesicle.core.linking import Calls, Linked
 
@@ -111,6 +114,48 @@ def test_uvicorn_has_the_parts_that_write_at_once() -> None:
     for name in ("handshake_complete", "close_sent", "disconnected", "writable", "transport", "scope"):
         assert re.search(rf"self\.{name}\b.*=", source), changed("uvicorn", f"WebSocketsSansIOProtocol.{name}")
     assert '"extensions"' in source, changed("uvicorn", "the extensions in the scope of a websocket")
+
+
+@pytest.mark.parametrize(
+    ("part", "methods", "fields"),
+    [
+        (
+            HttpToolsProtocol,
+            {
+                "connection_made": ["self", "transport"],
+                "connection_lost": ["self", "exc"],
+                "data_received": ["self", "data"],
+                "on_message_begin": ["self"],
+                "on_headers_complete": ["self"],
+                "send_400_response": ["self", "msg"],
+                "handle_websocket_upgrade": ["self"],
+            },
+            ("flow", "cycle", "pipeline", "headers", "client", "transport"),
+        ),
+        (RequestResponseCycle, {}, ("body", "response_complete")),
+        (FlowControl, {"pause_reading": ["self"], "resume_reading": ["self"]}, ("read_paused",)),
+        (
+            WebSocketsSansIOProtocol,
+            {"data_received": ["self", "data"], "handle_events": ["self"], "receive": ["self"]},
+            ("queue", "read_paused", "conn", "close_sent", "transport"),
+        ),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_uvicorn_has_the_parts_that_count_and_cut_connections(
+    part: Any, methods: dict[str, list[str]], fields: tuple[str, ...]
+) -> None:
+    source = inspect.getsource(part)
+    for name, parameters in methods.items():
+        found = inspect.signature(getattr(part, name, lambda: None)).parameters
+        assert list(found) == parameters, changed("uvicorn", f"{part.__name__}.{name}")
+    for name in fields:
+        assert re.search(rf"self\.{name}\b.*=", source), changed("uvicorn", f"{part.__name__}.{name}")
+
+
+def test_a_websocket_of_websockets_keeps_its_frames_where_they_are_counted() -> None:
+    source = inspect.getsource(Protocol)
+    assert "self.events.append(frame)" in source, changed("uvicorn", "websockets' Protocol.events")
 
 
 @needs_cuda
