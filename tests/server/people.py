@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import ssl
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -50,9 +51,9 @@ async def ask(
 
 
 @asynccontextmanager
-async def visiting(address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of a server, which is closed behind us."""
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False) as client:
+async def visiting(address: str, tls: ssl.SSLContext | None = None) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a server, which is closed behind us; it trusts whom we say."""
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, verify=tls or True) as client:
         yield client
 
 
@@ -82,6 +83,8 @@ async def full_table(client: httpx.AsyncClient, players: int, start: bool = True
 class Player:
     """A websocket at a table; events are applied to the view as a page does it."""
 
+    tls: ssl.SSLContext | None = None
+
     def __init__(self, address: str, table: str, token: str | None = None, look: int | None = None) -> None:
         self.table, self.token, self.looking = table, token, look
         self.number = 0
@@ -93,15 +96,17 @@ class Player:
         self.presence: dict[str, Any] = {}
         self.received: dict[int, bytes] = {}  # events by number, as they came
         self.states = 0  # full states that came
-        self._url = address.replace("http://", "ws://") + "/ws"
+        self._url = address.rstrip("/").replace("http", "ws", 1) + "/ws"
         self._socket: ClientConnection | None = None
         self._asked = 0
 
     async def connect(self, since: int | None = None, address: str | None = None) -> "Player":
         """Say hello, and take what the server answers with."""
-        url = self._url if address is None else address.replace("http://", "ws://") + "/ws"
+        url = self._url if address is None else address.rstrip("/").replace("http", "ws", 1) + "/ws"
         await self.leave()
-        self._socket = await connect(url, max_size=None, compression=None, proxy=None, open_timeout=PATIENCE)
+        self._socket = await connect(
+            url, max_size=None, compression=None, proxy=None, open_timeout=PATIENCE, ssl=self.tls
+        )
         hello = {"type": "hello", "protocol": 1, "table": self.table, "token": self.token, "since": since}
         await self.say({**hello, "look": self.looking})
         return self
@@ -191,12 +196,15 @@ def patched(view: Any, path: Sequence[str | int], value: Any) -> Any:
 
 
 @asynccontextmanager
-async def seated(people: Sequence[Person], *addresses: str) -> AsyncIterator[list[Player]]:
+async def seated(
+    people: Sequence[Person], *addresses: str, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[list[Player]]:
     """A websocket for each person, at their server or at several in turn."""
     homes = addresses or (str(people[0].client.base_url),)
     players = [Player(homes[seat % len(homes)], who.table, who.token) for seat, who in enumerate(people)]
     try:
         for player in players:
+            player.tls = tls
             await player.enter()
         yield players
     finally:
