@@ -89,14 +89,20 @@
     return null;
   };
 
+  const scrolledAround = (strip) => {
+    const found = [];
+    for (let around = strip.parentElement; around; around = around.parentElement) found.push(around.scrollTop);
+    return found.join();
+  };
+
   const look = ({ scrolls, pictured }, element) => {
     const strip = scrolls ? stripOf(element) : null;
     if (!strip) return wrongWith(element, pictured);
-    const before = [table.scrollTop, table.scrollLeft, strip.scrollLeft, strip.scrollTop];
+    const [left, top, around] = [strip.scrollLeft, strip.scrollTop, scrolledAround(strip)];
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const hasStayed = table.scrollTop === before[0] && table.scrollLeft === before[1];
+    const hasStayed = scrolledAround(strip) === around;
     const found = hasStayed ? wrongWith(element, pictured) : ["is out of sight"];
-    [table.scrollTop, table.scrollLeft, strip.scrollLeft, strip.scrollTop] = before;
+    [strip.scrollLeft, strip.scrollTop] = [left, top];
     return found;
   };
 
