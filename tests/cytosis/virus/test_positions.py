@@ -136,9 +136,14 @@ def test_with_two_players_the_dummy_has_a_rank() -> None:
 
 
 @pytest.mark.clause("C-VIR-20")
-@pytest.mark.parametrize("resume", [None, 3])
-def test_an_attack_names_whom_it_interrupted(resume: int | None) -> None:
-    sentence = "resume: the interrupted seat, named exactly while a Virus Attack card is dealt with"
+@pytest.mark.parametrize(
+    ("resume", "sentence"),
+    [
+        (None, "resume: the interrupted seat, named exactly while a Virus Attack card is dealt with"),
+        (3, "resume: there is no seat 3"),
+    ],
+)
+def test_an_attack_names_whom_it_interrupted(resume: int | None, sentence: str) -> None:
     assert refusal(attack(stocks=RICH).truth | {"resume": resume}) == sentence
 
 
