@@ -68,7 +68,8 @@ def test_a_part_is_compiled_anew_when_its_files_have_moved_or_been_written_again
 
 def test_the_folders_of_one_part_are_never_taken_for_those_of_another(tmp_path: Path) -> None:
     """Old folders are forgotten part by part."""
-    for name in ("bots-1", "bots-2", "bots-3", "bots-4", "bots.cytosis-1", "bots.cytosis-2"):
+    earlier = [f"bots-{number}" for number in range(jit.KEPT_CACHES + 1)]
+    for name in (*earlier, "bots.cytosis-1", "bots.cytosis-2"):
         (tmp_path / name).mkdir()
     jit._forget_old_caches(tmp_path, "bots")
     left = sorted(path.name for path in tmp_path.iterdir())
