@@ -1,7 +1,6 @@
 """Several server processes count together: whichever is asked tells of all of them."""
 
 import asyncio
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 
 from server.live import Server, running
 from server.people import Player, create, visiting
-from vesicle.server.counting import IN_MEMORY
+from vesicle.server.counting import FOLDER
 
 pytestmark = pytest.mark.anyio
 
@@ -32,16 +31,19 @@ async def until_measured(server: Server, name: str, fits: Callable[[float], bool
             await asyncio.sleep(0.1)
 
 
-def folders() -> set[str]:
-    return {name for name in os.listdir(IN_MEMORY) if name.startswith("vesicle-metrics-")}
+def folder_of(pid: int) -> Path:
+    """Where a server process counts, as its environment tells."""
+    words = Path(f"/proc/{pid}/environ").read_bytes().decode().split("\0")
+    return Path(next(word.partition("=")[2] for word in words if word.startswith(f"{FOLDER}=")))
 
 
 async def test_all_processes_count_together_and_a_dead_one_has_no_viewers(tmp_path: Path, live_database: str) -> None:
-    before = folders()
     with running(tmp_path, live_database, "--workers", "2") as server:
         async with asyncio.timeout(WITHIN):
             while len(server.workers()) < 2:
                 await asyncio.sleep(0.1)
+        folder = folder_of(server.workers()[0])
+        assert folder.is_dir() and {folder_of(pid) for pid in server.workers()} == {folder}
         refused = 'vesicle_refusals_total{kind="no-such-table"}'
         for _ in range(20):
             assert httpx.get(f"{server.address}/api/tables/{'a' * 20}", trust_env=False).status_code == 404
@@ -55,5 +57,5 @@ async def test_all_processes_count_together_and_a_dead_one_has_no_viewers(tmp_pa
         assert await measured(server, refused) == 20.0
         for viewer in viewers:
             await viewer.leave()
-        assert len(folders() - before) == 1
-    assert folders() <= before
+        assert folder.is_dir()
+    assert not folder.exists()
