@@ -5,9 +5,8 @@ An entry replaces the parts of a table that it changes and alters none of them, 
 """
 
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from vesicle.core.match import Match, load_position
 from vesicle.core.undo import back_to, is_final
@@ -33,8 +32,7 @@ class Seat:
     webhook: str | None = None  # where the person wants to be told
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(NamedTuple):
     """An action that stands: in which entry it came, who made it."""
 
     number: int
@@ -120,7 +118,8 @@ class Table:
 
     def after(self, entry: Entry) -> "Table":
         """The table once an entry has happened; this one stays as it is."""
-        made = copy(self)
+        made = object.__new__(Table)
+        made.__dict__.update(self.__dict__)  # as `copy` does, in a third of the time
         made.take(entry)
         return made
 
