@@ -12,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 60.0  # seconds for an answer on a busy machine
+KEPT = 1.0  # seconds that a connection waits for its next question
 
 
 class Person:
@@ -52,8 +53,17 @@ async def ask(
 
 @asynccontextmanager
 async def visiting(address: str, tls: ssl.SSLContext | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """A client of a server, which is closed behind us; it trusts whom we say."""
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, verify=tls or True) as client:
+    """A client of a server, which is closed behind us; it trusts whom we say.
+
+    Connections are not kept for as long as a server keeps them: a question asked while it hangs up would be lost.
+    """
+    async with httpx.AsyncClient(
+        base_url=address,
+        timeout=PATIENCE,
+        trust_env=False,
+        verify=tls or True,
+        limits=httpx.Limits(keepalive_expiry=KEPT),
+    ) as client:
         yield client
 
 

@@ -35,7 +35,7 @@ async def test_four_people_play_a_game_and_verify_it(server: Server, tmp_path: P
     match = vesicle.replay(record)
     assert ended["winner"] == match.winner and ended["scores"] == match.scores()
     assert (record["seed"], record["fair"]["salt"]) == (int(ended["seed"]), ended["salt"])
-    assert (people[0].token not in json.dumps(record)) and len(match.actions) > 40
+    assert people[0].token not in json.dumps(record)
     (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8")
     sound = run_command(tmp_path, "verify", "game.json", "--commitment", commitment)
     assert sound.returncode == 0 and "promised at the start" in sound.stdout
