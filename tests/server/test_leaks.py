@@ -78,9 +78,9 @@ def test_a_state_tells_a_seat_and_spectators_nothing_of_hidden_cards(table: str)
 
 
 def state_bytes(twin: Twin, eyes: int | None) -> bytes:
-    scene = sight.scene_of(twin.table)
-    assert scene is not None
-    return sight.encode(sight.state_message(twin.table, scene.seen_by(eyes), eyes))
+    seen = sight.look(twin.table, eyes)
+    assert seen is not None
+    return sight.encode(sight.state_message(twin.table, seen, eyes))
 
 
 def test_whatever_others_chose_an_event_tells_no_more_than_the_views_before_and_after(table: str) -> None:
@@ -113,10 +113,11 @@ async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(t
                 if not (choices := common(one, other)):
                     break
                 await both(rooms, chooser.choice(choices), chooser)
-                if rooms[0].view(seat) != rooms[1].view(seat) or rooms[0].table.status == "over":
+                seen = [room.look(seat).view() for room in rooms]  # type: ignore[union-attr]
+                if seen[0] != seen[1] or rooms[0].table.status == "over":
                     break
                 assert [ear.told for ear in ears[0]] == [ear.told for ear in ears[1]]
-                assert sight.scene_of(one.table).seen_by(seat) == rooms[0].view(seat)  # type: ignore[union-attr]
+                assert sight.look(one.table, seat).view() == seen[0]  # type: ignore[union-attr]
             else:
                 for eyes, ear in zip((seat, None), ears[0], strict=True):
                     assert told_again(one, eyes) == told_again(other, eyes) == ear.told

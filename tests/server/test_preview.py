@@ -33,9 +33,9 @@ Step = tuple[Match, str, list[dict[str, Any]]]  # a game, what is played next, a
 def played(match: Match, action: str) -> list[dict[str, Any]]:
     """The entries of an action that is really played, as its seat is told them."""
     seat, match = match.to_act, match.clone()
-    before = match.view(seat)
+    before = match.look(seat)
     match.play(action)
-    return match.rules.describe(action, before, match.view(seat), seat)
+    return match.look(seat).tell(match.rules.numbers[action], before)
 
 
 def random_game(table: str) -> Iterator[Step]:

@@ -147,10 +147,10 @@ def check_cards(people: People, table: Table, entries: list[Any]) -> None:
     known: dict[str, dict[int, set[str]]] = {who: {0: set()} for who in people.sockets}
     for entry in entries:
         table.take(entry)
-        scene = sight.scene_of(table)
         for eyes, who in zip((0, 1, None), known, strict=True):
-            seen = set() if scene is None else cards_in(table, sight.encode(scene.seen_by(eyes)))
-            known[who][entry.number] = known[who][entry.number - 1] | seen
+            seen = sight.look(table, eyes)
+            cards = set() if seen is None else cards_in(table, sight.encode(seen.view()))
+            known[who][entry.number] = known[who][entry.number - 1] | cards
     for who, socket in people.sockets.items():
         for message in socket.heard:
             told = json.loads(message)

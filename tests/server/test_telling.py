@@ -2,16 +2,17 @@
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 import vesicle
 from cases import CASES
 from server.twins import MOMENT, TABLE, Twin
-from vesicle.core.views import Scene
+from vesicle.core.sights import Sight
+from vesicle.server import sight
 from vesicle.server.store import Entry
-from vesicle.server.telling import Looks, Telling, differences
+from vesicle.server.table import Table
+from vesicle.server.telling import Telling, patch_of
 
 GAMES = (
     "cytosis-preview-2",
@@ -29,35 +30,28 @@ def test_everybody_is_told_by_the_shared_story_what_they_would_be_told_alone(nam
     game, options = CASES[name]
     chooser = random.Random(name)
     match = vesicle.new(game, seed=chooser.randrange(10**6), **options)
-    table, rules = Twin(match).table, match.rules
-    viewers = (None, *range(rules.players))
-    scene: Scene | None = None
+    table, viewers = Twin(match).table, (None, *range(match.rules.players))
     while table.to_act is not None:
+        before = {eyes: seen_by(table, eyes) for eyes in viewers}
         assert table.match is not None
-        scene = Scene(table.match._state, rules.layout, rules.labels, scene)
-        before = {eyes: scene.seen_by(eyes) for eyes in viewers}
         body = {"seat": table.to_act, "action": chooser.choice(table.match.legal), "by": "person"}
         entry = Entry(TABLE, table.number + 1, "played", body, MOMENT)
         table.take(entry)
-        scene = Scene(table.match._state, rules.layout, rules.labels, scene)
-        after = {eyes: scene.seen_again_by(eyes, before[eyes]) for eyes in viewers}
-        shared = Telling(table, entry, Looks(scene.changed, (before[None], after[None])))
+        after = {eyes: seen_by(table, eyes) for eyes in viewers}
+        shared = Telling(table, entry, (before[None], after[None]))
         alone = Telling(table, entry)
         for eyes in viewers:
-            told = [read(telling.to(eyes, before[eyes], after[eyes])) for telling in (shared, alone)]
-            assert told[0] == told[1]
+            told = [telling.to(eyes, before[eyes], after[eyes]) for telling in (shared, alone)]
+            assert json.loads(told[0]) == json.loads(told[1])
 
 
-def read(message: bytes) -> dict[str, Any]:
-    """An event; what a patch sets may come in any order."""
-    event = dict(json.loads(message))
-    return {**event, "patch": sorted(event["patch"], key=str)}
+def seen_by(table: Table, eyes: int | None) -> Sight:
+    seen = sight.look(table, eyes)
+    assert seen is not None
+    return seen
 
 
-def test_a_patch_goes_into_tables_and_lists_of_tables_and_takes_all_else_whole() -> None:
-    before = {"turn": 1, "stock": {"atp": 2, "mrna": 0}, "players": [{"hand": ["a"]}, {"hand": []}], "gone": []}
-    after = {"turn": 1, "stock": {"atp": 2, "mrna": 3}, "players": [{"hand": ["a", "b"]}, {"hand": []}], "gone": [1]}
-    whole = [(("stock", "mrna"), 3), (("players", 0, "hand"), ["a", "b"]), (("gone",), [1])]
-    assert differences(before, after) == whole
-    assert differences(before, after, [("stock",), ("turn",)]) == whole[:1]
-    assert differences(None, after) == [((), after)]
+def test_who_sees_nothing_yet_is_given_the_whole_view() -> None:
+    seen = vesicle.new("virus-and-co", seed=1).look(None)
+    assert patch_of(None, None) == [] and patch_of(seen, None) == [((), None)]
+    assert patch_of(None, seen) == [((), seen.view())]

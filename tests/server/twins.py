@@ -136,17 +136,13 @@ class Twin:
 
     def told_of(self, action: str, eyes: int | None) -> tuple[bytes, bytes]:
         """What eyes would see after an action, and what they would be told of it; the table stays as it is."""
-        before = self._view(self.table, eyes)
+        before = sight.look(self.table, eyes)
         body = {"seat": self.table.to_act, "action": action, "by": "person"}
         entry = Entry(TABLE, self.table.number + 1, "played", body, MOMENT)
         ahead = self.table.after(entry)
-        after = self._view(ahead, eyes)
-        return sight.encode(after), Telling(ahead, entry).to(eyes, before, after)
-
-    def _view(self, table: Table, eyes: int | None) -> dict[str, Any]:
-        scene = sight.scene_of(table)
-        assert scene is not None
-        return scene.seen_by(eyes)
+        after = sight.look(ahead, eyes)
+        assert after is not None
+        return sight.encode(after.view()), Telling(ahead, entry).to(eyes, before, after)
 
 
 def pairs(match: Match, seed: int) -> Iterator[tuple[int, Twin, Twin]]:

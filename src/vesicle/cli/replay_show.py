@@ -11,7 +11,7 @@ from vesicle.cli.clinic import Clinic
 from vesicle.cli.scene import Scene, View
 from vesicle.cli.story import Entry, Line
 from vesicle.cli.words import Words
-from vesicle.core.match import Match, Rules
+from vesicle.core.match import Match
 
 
 @dataclass(frozen=True)
@@ -108,9 +108,8 @@ def names_of(match: Match) -> tuple[str, ...]:
 
 def moments_of(start: Match, actions: tuple[str, ...], seat: int | None) -> list[Moment]:
     """The start and every action after it; the match is played to the end meanwhile."""
-    first = start.view(seat)
-    rules: Rules = start.rules
-    moments = [Moment(rules.describe(None, None, first, seat) if start.seed is not None else [], first)]
+    begun = start.look(seat).tell_start() if start.seed is not None else []
+    moments = [Moment(begun, start.view(seat))]
     for action in actions:
         entries = story.play_on(start, action, seat)
         moments.append(Moment(entries, start.view(seat)))

@@ -37,9 +37,9 @@ class Line:
 
 def play_on(match: Match, action: str, viewer: int | None) -> list[Entry]:
     """Play an action and say what `match.log(viewer)` now has more."""
-    before = match.view(viewer)
+    before = match.look(viewer)
     match.play(action)
-    return match.rules.describe(action, before, match.view(viewer), viewer)
+    return match.look(viewer).tell(match.rules.numbers[action], before)
 
 
 def tell_all(scene: Scene, log: Iterable[Entry]) -> list[Line]:

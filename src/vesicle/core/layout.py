@@ -126,15 +126,15 @@ def without_fills(raw: bytes, layout: Layout) -> dict[str, Any]:
 
 def show_of(field: Field, labels: Labels) -> Show:
     """How a field's numbers read: one value, a list without its empty tail, or values by their indices."""
-    name = _names(field.of, labels)
+    name = names_of(field.of, labels)
     if field.tail:
         return _show_list(field.fill, name)
     if not field.shape:
         return (lambda numbers: numbers[0]) if name is None else (lambda numbers: name(numbers[0]))
-    return _show_axes(field.shape, tuple(labels.get(by) for by in field.by), name)
+    return show_axes(field.shape, tuple(labels.get(by) for by in field.by), name)
 
 
-def _names(of: str, labels: Labels) -> Callable[[int], Any] | None:
+def names_of(of: str, labels: Labels) -> Callable[[int], Any] | None:
     """What the values are called; None where a number is a number."""
     if of == "":
         return None
@@ -151,11 +151,11 @@ def _show_list(fill: int, name: Callable[[int], Any] | None) -> Show:
     return show
 
 
-def _show_axes(shape: tuple[int, ...], by: Sequence[Sequence[str] | None], name: Callable[[int], Any] | None) -> Show:
+def show_axes(shape: tuple[int, ...], by: Sequence[Sequence[str] | None], name: Callable[[int], Any] | None) -> Show:
     """The first axis as a dict where its indices have names, else as a list; each entry shows the other axes."""
     names, size = by[0] if by else None, int(np.prod(shape[1:]))
     if len(shape) > 1:
-        inner = _show_axes(shape[1:], by[1:], name)
+        inner = show_axes(shape[1:], by[1:], name)
 
         def values(numbers: list[int]) -> list[Any]:
             return [inner(numbers[start : start + size]) for start in range(0, len(numbers), size)]

@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,7 +14,10 @@ from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
 from vesicle.core.record import bytes_of, copy_of, new_array
-from vesicle.core.views import Scene, observe
+from vesicle.core.sights import Sight, Viewer, narrate
+from vesicle.core.stories import Entries
+from vesicle.core.story_reading import StoryReader, reader_of
+from vesicle.core.views import ViewPlan, Words, plan_of
 
 FORMAT = "vesicle-game/1"
 DIGEST_EVERY = 16
@@ -46,7 +48,9 @@ class Rules:
     clauses: Callable[[int, int], tuple[str, ...]]  # action, answer of why_not → ids, most telling first
     sentence: Callable[[str], str]  # the sentence of a clause
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
-    describe: Callable[..., list[dict[str, Any]]]  # action, view before, view after, viewer
+    tell: Callable[[Any, Any, Any, int, int, Any], None]  # observed before and after, boxes, action, viewer, stories
+    narrate: Callable[..., None]  # tell a whole game, see the game's entries.py
+    entries: Entries  # how the numbers of a story read
     turn_of: Callable[[Any, int], int]  # games, deciding seat → a number that differs from one turn to the seat's next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
@@ -63,7 +67,22 @@ class Rules:
     @cached_property
     def layout(self) -> Layout:
         """How the record reads for people."""
-        return Layout(self.state_class, self.labels, self.players)
+        return self.plan.layout
+
+    @cached_property
+    def plan(self) -> ViewPlan:
+        """How observed records become views."""
+        return plan_of(self.state_class, self._words, self.players)
+
+    @cached_property
+    def reader(self) -> StoryReader:
+        """How stories become entries."""
+        return reader_of(self.entries, self.actions, self._words)
+
+    @cached_property
+    def _words(self) -> Words:
+        """The labels in a form that can be compared."""
+        return tuple((name, tuple(names)) for name, names in self.labels.items())
 
     @cached_property
     def boxes(self) -> Any:
@@ -153,9 +172,13 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may see and nothing else, JSON-ready; None is a spectator."""
         self._check_seat(seat)
-        seen = observe(self._state, self.rules.layout, self.rules.labels, seat)
-        head = {**self._head(), "house_rules": list(self.rules.house_rules)}
-        return {**head, "viewer": seat, "to_act": self.to_act, **seen}
+        seen = {**self._head(), "house_rules": list(self.rules.house_rules), "viewer": seat, "to_act": self.to_act}
+        seen.update(self.look(seat).view())
+        return seen
+
+    def look(self, viewer: Viewer) -> Sight:
+        """The position as a viewer sees it now."""
+        return Sight(self.rules, self._games, viewer)
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
@@ -184,9 +207,9 @@ class Match:
 
     def _head(self) -> dict[str, Any]:
         """Which game with which options; a copy, since people edit what they are handed."""
-        return {"game": self.rules.game, "options": deepcopy(self.rules.options)}
+        return {"game": self.rules.game, "options": _copied(self.rules.options)}
 
-    def log(self, viewer: int | str | None) -> list[dict[str, Any]]:
+    def log(self, viewer: Viewer) -> list[dict[str, Any]]:
         """What happened as a seat (None: a spectator) may know it; "all" is the whole truth with every shuffle."""
         if viewer != "all":
             self._check_seat(viewer)
@@ -224,6 +247,13 @@ class Match:
             raise ValueError(f"seat {seat!r} is none of 0 to {self.rules.players - 1}, nor None for a spectator")
 
 
+def _copied(value: Any) -> Any:
+    """A copy of what is JSON-ready; `deepcopy` looks for much more."""
+    if isinstance(value, dict):
+        return {name: _copied(inner) for name, inner in value.items()}
+    return [_copied(inner) for inner in value] if isinstance(value, list) else value
+
+
 def default_seats(players: int) -> list[dict[str, Any]]:
     """Seats that nobody has been named for."""
     return [{"name": f"Seat {seat}", "bot": None} for seat in range(players)]
@@ -247,35 +277,10 @@ def load_position(rules: Rules, given: dict[str, Any]) -> Match:
     return Match(rules, games, None)
 
 
-def make_log(match: Match, viewer: int | str | None) -> list[dict[str, Any]]:
-    """Play the match again and let the game describe every step as the viewer saw it."""
-    rules = match.rules
-    games = copy_of(match._start).base
-    look = _truth(rules) if isinstance(viewer, str) else _eyes(rules, viewer)
-    seen = look(games[0])
-    entries = [{"number": 0, **entry} for entry in rules.describe(None, None, seen, viewer)]
-    for number, action in enumerate(match._actions, start=1):
-        before = seen
-        rules.step(games, rules.boxes, action)
-        seen = look(games[0])
-        entries += [{"number": number, **entry} for entry in rules.describe(rules.texts[action], before, seen, viewer)]
-    return entries
-
-
-def _truth(rules: Rules) -> Callable[[Any], dict[str, Any]]:
-    """A look at everything."""
-    return lambda state: write_fields(bytes_of(state), rules.layout)
-
-
-def _eyes(rules: Rules, viewer: int | None) -> Callable[[Any], dict[str, Any]]:
-    """The eyes of a viewer that follows a game: each look begins where the last one ended."""
-    scene: Scene | None = None
-    seen: dict[str, Any] = {}
-
-    def look(state: Any) -> dict[str, Any]:
-        nonlocal scene, seen
-        before, scene = scene, Scene(state, rules.layout, rules.labels, scene)
-        seen = scene.seen_by(viewer) if before is None else scene.seen_again_by(viewer, seen)
-        return seen
-
-    return look
+def make_log(match: Match, viewer: Viewer) -> list[dict[str, Any]]:
+    """Play the match again and tell every step as the viewer saw it."""
+    start = Sight(match.rules, copy_of(match._start).base, viewer)
+    log = [{"number": 0, **entry} for entry in start.tell_start()]
+    for number, entries in enumerate(narrate(match.rules, match._start, match._actions, viewer), start=1):
+        log += [{"number": number, **entry} for entry in entries]
+    return log

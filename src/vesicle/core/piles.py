@@ -59,13 +59,19 @@ def sort_in(pile: IntArray, card: int) -> None:
 @rule
 def sort(pile: IntArray) -> None:
     """Put a pile in ascending order, so that nothing depends on how it lay."""
-    for place in range(1, count_cards(pile)):
-        card = pile[place]
+    sort_part(pile, 0, count_cards(pile))
+
+
+@rule
+def sort_part(cards: IntArray, start: int, end: int) -> None:
+    """The same for the cards from one place to the one before another."""
+    for place in range(start + 1, end):
+        card = cards[place]
         below = place - 1
-        while below >= 0 and pile[below] > card:
-            pile[below + 1] = pile[below]
+        while below >= start and cards[below] > card:
+            cards[below + 1] = cards[below]
             below -= 1
-        pile[below + 1] = card
+        cards[below + 1] = card
 
 
 @rule

@@ -1,145 +1,240 @@
-"""What a viewer may see: the one place where secrets are kept or shown.
+"""How an observed record reads for people: the whole view, and what has changed from one view to the next.
 
-A field without a mark is public. The others show this much:
-    all     nothing, not even that it is there
-    count   how many entries it has
-    cards   each entry that the viewer knows, and a blank for every other one
-    pile    how many cards, and in alphabetical order those that the viewer knows to be in it
-    own     its value to the player whose side of the table it is, nothing to the others
+A view is read by a function that is written for its layout, as `dataclasses` writes an `__init__`: walking the layout
+field by field takes several times as long, and a view is what people are sent most.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from struct import Struct
 from typing import Any
 
+import numpy as np
+
 from vesicle.core.actions import Labels
-from vesicle.core.knowledge import SPECTATOR, bit_of
-from vesicle.core.layout import Layout, Path, Side
-from vesicle.core.record import Field, bytes_of
+from vesicle.core.layout import BARE, CODES, Layout, Path, Piece, Side, names_of, show_axes
+from vesicle.core.observing import HIDDEN, Mark, Secret
+from vesicle.core.piles import NOTHING
+from vesicle.core.record import Field, IntArray
 
 View = dict[str, Any]
-CARDS = ("cards", "pile")  # marks under which it counts what a viewer knows
+Words = tuple[tuple[str, tuple[str, ...]], ...]  # labels that can be compared
+KEPT = 64  # plans and readers, for as many different tables
+NONE, BACK = NOTHING & 255, HIDDEN & 255  # as bytes
+LISTS = ("count", "cards", "pile")  # marks of lists, of which the entries are single bytes
 
 
 @dataclass(frozen=True)
-class _Eyes:
-    """Who looks, and the cards that it knows, which mostly nobody needs to be told."""
+class Leaf:
+    """The smallest part of a view that a patch sets: a number under its name, or a whole list."""
 
-    viewer: int
-    cards: Sequence[str]
-    bits: Sequence[int]  # who knows each of them
-
-    @cached_property
-    def known(self) -> frozenset[str]:
-        """The cards of which the viewer knows where they are."""
-        bit = bit_of(self.viewer)
-        return frozenset(card for card, bits in zip(self.cards, self.bits, strict=False) if bits & bit)
+    path: Path
+    start: int
+    stop: int
+    read: Callable[[bytes], Any]
 
 
-class Scene:
-    """A position that several viewers look at; what is public is read once and shared by all their views.
+class ViewPlan:
+    """All that turns observed records of one layout into views."""
 
-    A scene that follows another remembers what has changed, so that a viewer who saw that one can look again quickly.
-    """
-
-    def __init__(self, state: Any, layout: Layout, labels: Labels, before: "Scene | None" = None) -> None:
-        """Read the bytes of the state; the state itself is not looked at again, so the game may go on."""
-        self._raw = bytes_of(state)
-        self._known: list[int] = state.known.tolist()
-        self._cards = labels["card"]
-        self._layout = layout
-        self._changed = [] if before is None else list(self._compare(before))
-
-    @property
-    def changed(self) -> list[Path]:
-        """Where a view of this scene may differ from one of the scene before."""
-        return [path for path, _, _, _ in self._changed]
-
-    def seen_by(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator for None, JSON-ready."""
-        return self._see(self._layout, self._public, self._eyes(seat), False)
-
-    def seen_again_by(self, seat: int | None, before: View) -> View:
-        """The same for whoever saw the scene before; what has not changed is the very same object in both views."""
-        eyes = self._eyes(seat)
-        seen = dict(before)
-        for path, owner, field, whole in self._changed:
-            shown = _see_secret(whole, field, eyes, owner == eyes.viewer) if field.secret else whole
-            if owner is None:
-                if shown != before[field.name]:
-                    seen[field.name] = shown
-                continue
-            side, place = str(path[0]), owner
-            if shown != before[side][place][field.name]:
-                if seen[side] is before[side]:
-                    seen[side] = list(before[side])
-                if seen[side][place] is before[side][place]:
-                    seen[side][place] = dict(before[side][place])
-                seen[side][place][field.name] = shown
-        return seen
+    def __init__(self, layout: Layout, labels: Labels) -> None:
+        """What is marked is found at once; the rest is planned when it is first asked for."""
+        self.layout, self._labels = layout, labels
+        rows = sorted(_marks(layout, NOTHING), key=lambda row: row[Mark.KIND] == Secret.ALL)  # who knows what is last
+        self.marks = np.array(rows, dtype=np.int64).reshape(-1, len(Mark))
+        self.known = next((part.start for part in layout.parts if part.field.name == "known"), 0)  # type: ignore[union-attr]
 
     @cached_property
-    def _public(self) -> View:
-        return _see_public(self._raw, self._layout)
+    def read(self) -> Callable[[bytes, int], View]:
+        """The view that the bytes of an observed record are, for a viewer."""
+        return _Writer(self._labels).write(self.layout)
 
-    def _eyes(self, seat: int | None) -> _Eyes:
-        return _Eyes(SPECTATOR if seat is None else seat, self._cards, self._known)
+    @cached_property
+    def leaves(self) -> list[Leaf]:
+        """Every part of a view, in the order of the view."""
+        found = []
+        for block in self.layout.shown:
+            for path, piece in block.pieces:
+                found += list(_leaves(path, piece, self._labels))
+        return found
 
-    def _compare(self, before: "Scene") -> Iterator[tuple[Path, int | None, Field, Any]]:
-        """The fields that may look different now: path, the seat whose side it is, the field, its whole value.
-
-        When somebody has learnt or forgotten where a card is, all cards may look different to them.
-        """
-        new, old, learnt = self._raw, before._raw, self._known != before._known
-        for block in self._layout.shown:
-            if learnt or new[block.start : block.stop] != old[block.start : block.stop]:
-                for path, piece in block.pieces:
-                    is_new = new[piece.start : piece.stop] != old[piece.start : piece.stop]
-                    if is_new or (learnt and piece.field.secret in CARDS):
-                        yield path, block.seat, piece.field, piece.read(new)
-
-    def _see(self, layout: Layout, public: View, eyes: _Eyes, own_side: bool) -> View:
-        seen = {}
-        for part in layout.parts:
-            name = part.field.name
-            if isinstance(part, Side):
-                seen[name] = [
-                    self._see(side, public[name][seat], eyes, seat == eyes.viewer)
-                    for seat, side in enumerate(part.seats)
-                ]
-            elif not part.field.secret:
-                seen[name] = public[name]
-            elif part.field.secret != "all":
-                seen[name] = _see_secret(part.read(self._raw), part.field, eyes, own_side)
-        return seen
+    @cached_property
+    def spans(self) -> IntArray:
+        """Where the leaves lie."""
+        return np.array([(leaf.start, leaf.stop) for leaf in self.leaves], dtype=np.int64)
 
 
-def observe(state: Any, layout: Layout, labels: Labels, seat: int | None) -> View:
-    """All that a seat may see, or a spectator for None, JSON-ready."""
-    return Scene(state, layout, labels).seen_by(seat)
+@lru_cache(maxsize=KEPT)
+def plan_of(record_class: type, words: Words, players: int) -> ViewPlan:
+    """The plan for a record with these labels; many tables play with the same."""
+    labels = dict(words)
+    return ViewPlan(Layout(record_class, labels, players), labels)
 
 
-def _see_public(raw: bytes, layout: Layout) -> View:
-    seen: View = {}
+def _marks(layout: Layout, seat: int) -> Iterator[tuple[int, ...]]:
+    """The rows of the table of marks, see `Mark`."""
     for part in layout.parts:
         if isinstance(part, Side):
-            seen[part.field.name] = [_see_public(raw, side) for side in part.seats]
-        elif not part.field.secret:
-            seen[part.field.name] = part.read(raw)
-    return seen
+            for number, side in enumerate(part.seats):
+                yield from _marks(side, number)
+        elif part.field.secret:
+            mark = part.field.secret
+            kinds = {kind.name.lower(): kind for kind in Secret}
+            assert mark in kinds, f"{part.field.name}: no way to show secret={mark!r}"
+            single = part.field.base is np.int8 and part.field.fill == NOTHING
+            assert single if mark in LISTS else part.field.fill in (0, NOTHING), f"{part.field.name}: {mark}"
+            yield int(kinds[mark]), part.start, part.stop - part.start, part.field.fill, seat
 
 
-def _see_secret(whole: Any, field: Field, eyes: _Eyes, own_side: bool) -> Any:
-    match field.secret:
-        case "count":
-            return {"count": len(whole)}
-        case "cards":
-            shown = [card for card in whole if card in eyes.known]
-            return shown + [None] * (len(whole) - len(shown))
-        case "pile":
-            return {"count": len(whole), "known": sorted(card for card in whole if card in eyes.known)}
-        case "own":
-            return whole if own_side else None
-        case _:
-            raise AssertionError(f"{field.name}: no way to show secret={field.secret!r}")
+def _leaves(path: Path, piece: Piece, labels: Labels) -> Iterator[Leaf]:
+    field = piece.field
+    if field.secret or field.tail or not field.shape:
+        yield Leaf(path, piece.start, piece.stop, lambda raw: _see(piece, raw))
+        return
+    name, width = names_of(field.of, labels), np.dtype(field.base).itemsize
+
+    def split(path: Path, start: int, shape: tuple[int, ...], by: tuple[str, ...]) -> Iterator[Leaf]:
+        """Tables by their keys, lists of tables by their places; all else is whole."""
+        names = labels.get(by[0]) if by else None
+        inner = labels.get(by[1]) if len(by) > 1 else None
+        size = width * int(np.prod(shape[1:]))
+        if not shape or (names is None and inner is None):
+            yield _leaf(path, start, CODES[width], shape, by, labels, name)
+            return
+        keys: Sequence[str | int] = range(shape[0]) if names is None else names
+        for place, key in zip(range(shape[0]), keys, strict=False):
+            yield from split((*path, key), start + place * size, shape[1:], by[1:])
+
+    yield from split(path, piece.start, field.shape, field.by)
+
+
+def _leaf(
+    path: Path, start: int, code: str, shape: tuple[int, ...], by: tuple[str, ...], labels: Labels, name: Any
+) -> Leaf:
+    """A number, or a list of them, at its place."""
+    form = Struct(f"={int(np.prod(shape))}{code}")
+    if shape:
+        show = show_axes(shape, tuple(labels.get(axis) for axis in by), name)
+    else:
+        show = (lambda numbers: numbers[0]) if name is None else (lambda numbers: name(numbers[0]))
+    return Leaf(path, start, start + form.size, lambda raw: show(list(form.unpack_from(raw, start))))
+
+
+def _see(piece: Piece, raw: bytes) -> Any:
+    """A field of an observed record; a list that is only counted, or known in part, says so."""
+    whole = piece.read(raw)
+    if piece.field.secret == "count":
+        return {"count": len(whole)}
+    if piece.field.secret == "pile":
+        return {"count": len(whole), "known": sorted(name for name in whole if name is not None)}
+    return whole
+
+
+class _Writer:
+    """Writes the function that reads views; `v` has the numbers of the record, `raw` its bytes."""
+
+    def __init__(self, labels: Labels) -> None:
+        self._labels = labels
+        self._form, self._end, self._count = "=", 0, 0
+        self._known: dict[str, Any] = {}
+
+    def write(self, layout: Layout) -> Callable[[bytes, int], View]:
+        """All in one expression."""
+        numbered = [piece for piece in _pieces(layout) if not piece.field.tail and piece.field.secret != "all"]
+        places = {piece.start: self._place(piece) for piece in sorted(numbered, key=lambda piece: piece.start)}
+        self._known["unpack"] = Struct(self._form).unpack_from
+        body = self._sides(layout, places, None)
+        exec(f"def read(raw, viewer):\n    v = unpack(raw)\n    return {body}", self._known)
+        made: Callable[[bytes, int], View] = self._known["read"]
+        return made
+
+    def _place(self, piece: Piece) -> int:
+        """Where the numbers of a field are among all."""
+        count = (piece.stop - piece.start) // np.dtype(piece.field.base).itemsize
+        self._form += "x" * (piece.start - self._end) + f"{count}{CODES[np.dtype(piece.field.base).itemsize]}"
+        self._end = piece.stop
+        self._count += count
+        return self._count - count
+
+    def _sides(self, layout: Layout, places: dict[int, int], seat: int | None) -> str:
+        parts = []
+        for part in layout.parts:
+            if isinstance(part, Side):
+                sides = [self._sides(side, places, number) for number, side in enumerate(part.seats)]
+                parts.append(f"{part.field.name!r}: [{', '.join(sides)}]")
+            elif part.field.secret != "all":
+                parts.append(f"{part.field.name!r}: {self._field(part, places, seat)}")
+        return "{" + ", ".join(parts) + "}"
+
+    def _field(self, piece: Piece, places: dict[int, int], seat: int | None) -> str:
+        field = piece.field
+        used = f"raw[{piece.start}:{piece.stop}].partition({bytes([NONE])!r})[0]"
+        match field.secret:
+            case "count":
+                return f"{{'count': len({used})}}"
+            case "pile":
+                known = f"sorted(map({self._finder(field.of)}, u.partition({bytes([BACK])!r})[0]))"
+                return f"{{'count': len(u := {used}), 'known': {known}}}"
+        if field.tail:  # mostly there is nothing in it
+            shown = f"(list(map({self._finder(field.of)}, {used})) if raw[{piece.start}] != {NONE} else [])"
+        elif field.shape:  # often everything is as it was in the beginning
+            count, place = int(np.prod(field.shape)), places[piece.start]
+            shown = self._axes(field, field.shape, field.by, [f"v[{place + number}]" for number in range(count)])
+            plain = self._axes(field, field.shape, field.by, [str(field.fill)] * count)
+            untouched = np.full(field.shape, field.fill, dtype=field.base).tobytes()
+            shown = f"({plain} if raw[{piece.start}:{piece.stop}] == {untouched!r} else {shown})"
+        else:
+            shown = self._named(field.of, f"v[{places[piece.start]}]")
+        return f"({shown} if viewer == {seat} else None)" if field.secret == "own" else shown
+
+    def _axes(self, field: Field, shape: tuple[int, ...], by: tuple[str, ...], numbers: Sequence[str]) -> str:
+        """Numbers by their indices: tables where those have names, else lists."""
+        if not shape:
+            return self._named(field.of, numbers[0])
+        names, size = self._labels.get(by[0]) if by else None, len(numbers) // shape[0]
+        items = [
+            self._axes(field, shape[1:], by[1:], numbers[place * size : (place + 1) * size])
+            for place in range(shape[0])
+        ]
+        if names is None:
+            return f"[{', '.join(items)}]"
+        return "{" + ", ".join(f"{name!r}: {item}" for name, item in zip(names, items, strict=False)) + "}"
+
+    def _named(self, of: str, number: str) -> str:
+        """One number, under its name if it has one."""
+        if not of:
+            return number
+        return (
+            f"{self._names(of)}[{number}]"
+            if number.startswith("v")
+            else repr(name_table(of, self._labels)[int(number)])
+        )
+
+    def _names(self, of: str) -> str:
+        """The table of what numbers are called."""
+        word = f"names_{of}"
+        if word not in self._known:
+            self._known[word] = name_table(of, self._labels)
+            self._known[f"find_{of}"] = self._known[word].__getitem__
+        return word
+
+    def _finder(self, of: str) -> str:
+        """The function that finds a name there."""
+        self._names(of)
+        return f"find_{of}"
+
+
+def name_table(of: str, labels: Labels) -> tuple[Any, ...]:
+    """What numbers are called, by number: nothing and hidden entries, which are below 0, and unknown ones have none."""
+    names = tuple(range(128)) if of in BARE or not of else tuple(labels[of])
+    return names + (None,) * (256 - len(names))
+
+
+def _pieces(layout: Layout) -> Iterator[Piece]:
+    for part in layout.parts:
+        if isinstance(part, Side):
+            for side in part.seats:
+                yield from _pieces(side)
+        else:
+            yield part

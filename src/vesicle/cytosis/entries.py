@@ -4,11 +4,14 @@ Handing an array to compiled code takes a microsecond; handing over a single rec
 """
 
 from vesicle.core.jit import rule
+from vesicle.core.observing import observe
 from vesicle.core.record import IntArray
+from vesicle.core.stories import NO_ACTION
 from vesicle.cytosis.engine import step, why_not
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.redeal import redeal
 from vesicle.cytosis.setup import deal_game
+from vesicle.cytosis.story.telling import tell, tell_start
 
 
 @rule
@@ -39,3 +42,40 @@ def list_first(games: IntArray, boxes: IntArray, scratches: IntArray) -> int:
 def redeal_first(games: IntArray, boxes: IntArray, viewer: int, seed: int) -> None:
     """Deal anew all that a viewer cannot know."""
     redeal(games[0], boxes[0], viewer, seed)
+
+
+@rule
+def tell_first(
+    befores: IntArray, afters: IntArray, boxes: IntArray, action: int, viewer: int, stories: IntArray
+) -> None:
+    """Write down what a step did, from what a viewer saw before and sees after; no action is how the game began."""
+    stories[0].used = 0
+    if action == NO_ACTION:
+        tell_start(afters[0], boxes[0], viewer, stories[0])
+    else:
+        tell(befores[0], afters[0], boxes[0], action, viewer, stories[0])
+
+
+@rule
+def narrate(
+    games: IntArray,
+    boxes: IntArray,
+    actions: IntArray,
+    sights: IntArray,
+    seen: IntArray,
+    marks: IntArray,
+    known: int,
+    viewer: int,
+    stories: IntArray,
+) -> None:
+    """Play actions one after the other, and write down the story of each.
+
+    `sights` are two records, of which the first is what the viewer sees in the beginning; `seen` is their bytes.
+    """
+    for number in range(actions.shape[0]):
+        before, after = number % 2, (number + 1) % 2
+        step(games[0], boxes[0], int(actions[number]))
+        sights[after] = games[0]
+        observe(seen[after], marks, known, viewer)
+        stories[number].used = 0
+        tell(sights[before], sights[after], boxes[0], int(actions[number]), viewer, stories[number])

@@ -1,20 +1,18 @@
 """Cytosis as a match needs it: options checked, the box filled, the rule functions named."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
-from vesicle.cytosis.box import Box
 from vesicle.cytosis.check import check_position
 from vesicle.cytosis.components import DATA, all_rows, in_play
-from vesicle.cytosis.describe import Describer
 from vesicle.cytosis.engine import ACTIONS, KIND
-from vesicle.cytosis.entries import deal_first, list_first, redeal_first, step_first, why_not_first
+from vesicle.cytosis.entries import deal_first, list_first, narrate, redeal_first, step_first, tell_first, why_not_first
 from vesicle.cytosis.ids import Act, Ask, Clause
-from vesicle.cytosis.market import NEXT, find_slot
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
+from vesicle.cytosis.story.told import ENTRIES
 from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, names_in
 
 RULES_VERSION = "2"
@@ -72,7 +70,9 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         clauses=lambda action, answer: name_clauses(clauses, action, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
-        describe=Describer(bool(box.phase_two), int(box.market_removed), name_emptied(box, labels["slot"])),
+        tell=tell_first,
+        narrate=narrate,
+        entries=ENTRIES,
         turn_of=find_turn,
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )
@@ -82,13 +82,6 @@ def find_turn(games: Any, seat: int) -> int:
     """Which turn of the round the deciding seat has: its pieces in hand, with the one that this turn still owes."""
     flasks = int(games["players"]["flasks"].item(0, seat))
     return flasks + (0 if Ask.TURN in games["pending"][0].tolist() else 1)
-
-
-def name_emptied(box: Box, slots: Sequence[str]) -> tuple[str, ...]:
-    """The slots of the market that Phase 2 empties, if it does not look for the next card (A-16)."""
-    if box.market_gap == NEXT:
-        return ()
-    return tuple(slots[find_slot(box, number)] for number in range(min(box.market_removed, len(slots))))
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) -> tuple[str, ...]:

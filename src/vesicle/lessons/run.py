@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vesicle.core.match import Match
-from vesicle.core.views import Scene
 from vesicle.lessons.wishes import is_met
 
 Entry = dict[str, Any]
@@ -41,9 +40,8 @@ class Run:
 
     def __post_init__(self) -> None:
         """The learner looks at the table."""
-        rules = self.match.rules
-        self._scene = Scene(self.match._state, rules.layout, rules.labels)
-        self.view = self._scene.seen_by(self.seat)
+        self._seen = self.match.look(self.seat)
+        self.view = self._seen.view()
 
     def branch(self) -> "Run":
         """The same, to try something out."""
@@ -70,12 +68,12 @@ class Run:
         return None
 
     def _move(self, action: str) -> None:
-        rules, before, seat = self.match.rules, self.view, self.match.to_act
+        before, seat = self._seen, self.match.to_act
         assert seat is not None
         self.match.play(action)
-        self._scene = Scene(self.match._state, rules.layout, rules.labels, self._scene)
-        self.view = self._scene.seen_again_by(self.seat, before)
-        entries = rules.describe(action, before, self.view, self.seat)
+        self._seen = self.match.look(self.seat)
+        self.view = self._seen.view()
+        entries = self._seen.tell(self.match.rules.numbers[action], before)
         self.moves.append(Move(seat, entries[0]["action"], entries, self.view))
         self.log += [{"number": len(self.match.actions), **entry} for entry in entries]
         self.reached = self.reached or is_met(self.wish, self.seat, self.view, self.log)

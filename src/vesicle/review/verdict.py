@@ -6,7 +6,7 @@ from typing import Any
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import situation_of
 from vesicle.core.match import Match
-from vesicle.core.views import observe
+from vesicle.core.sights import Sight
 from vesicle.review.swings import Decision, Stretch, sum_up
 
 WORTH_A_WORD = 0.03  # a smaller swing is not told
@@ -95,9 +95,8 @@ def _has_scored(match: Match, old: Any, new: Any) -> bool:
 
 def _log(match: Match, positions: Sequence[Any], played: int, seat: int) -> list[dict[str, Any]]:
     """What one action did, as a seat saw it."""
-    rules = match.rules
-    seen = [observe(games[0], rules.layout, rules.labels, seat) for games in positions[played : played + 2]]
-    return rules.describe(rules.texts[match._actions[played]], *seen, seat)
+    before, after = (Sight(match.rules, games, seat) for games in positions[played : played + 2])
+    return after.tell(match._actions[played], before)
 
 
 def _track(stretches: Sequence[Stretch]) -> list[dict[str, float]]:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from vesicle.core.match import Match
-from vesicle.core.views import Scene
 
 SEEDS = range(8)  # of the games that are looked at: enough that a card or a die hardly ever falls alike in all of them
 
@@ -20,9 +19,6 @@ def foresee(match: Match, seat: int, action: str) -> list[dict[str, Any]]:
 
 def _play(match: Match, seat: int, action: str) -> list[dict[str, Any]]:
     """Play the action, and describe it as the seat sees it."""
-    rules = match.rules
-    scene = Scene(match._state, rules.layout, rules.labels)
-    before = scene.seen_by(seat)
+    before = match.look(seat)
     match.play(action)
-    after = Scene(match._state, rules.layout, rules.labels, scene).seen_again_by(seat, before)
-    return rules.describe(action, before, after, seat)
+    return match.look(seat).tell(match.rules.numbers[action], before)

@@ -13,13 +13,13 @@ from typing import Any
 
 from starlette.responses import Response, StreamingResponse
 
-from vesicle.core.views import Scene
+from vesicle.core.sights import Sight
 from vesicle.server import sight
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.store import Entry, Store
 from vesicle.server.table import Table
-from vesicle.server.telling import Looks, Telling
+from vesicle.server.telling import Telling
 
 MOST_KEPT = 32 * 1024 * 1024  # bytes of stories
 OWN_SIZE = 100 * 1024  # bytes that a story takes beside its events: the table and the position that it has come to
@@ -95,8 +95,7 @@ class Story:
         self._table = Table(past.table_id, past.secret)
         for entry in past.entries[:since]:
             self._table.take(entry)
-        self._scene = self._look(None) if since else None
-        self._before = None if self._scene is None else self._scene.seen_by(self._seeing())
+        self._before = self._look() if since else None
 
     @property
     def number(self) -> int:
@@ -113,20 +112,15 @@ class Story:
     def _tell(self, entry: Entry) -> bytes:
         self._table.take(entry)
         before = None if entry.kind == "started" else self._before
-        after, self._scene, looks = before, self._look(self._scene), None
-        if self._scene is not None and before is not None:
-            after, looks = self._scene.seen_again_by(self._seeing(), before), Looks(self._scene.changed)
-        elif self._scene is not None:
-            after = self._scene.seen_by(self._seeing())
-        self._before = after
-        return Telling(self._table, entry, looks).to(self._seeing(), before, after)
+        self._before = self._look()
+        return Telling(self._table, entry).to(self._seeing(), before, self._before)
 
-    def _look(self, before: Scene | None) -> Scene | None:
+    def _look(self) -> Sight | None:
         """The position to look at; of a game that was brought along also the one that its actions begin from."""
         table = self._table
         if self._is_brought and table.number == 1 and table.match is not None:
-            return sight.look_at(table.match)
-        return sight.scene_of(table, before)
+            return table.match.look(self._seeing())
+        return sight.look(table, self._seeing())
 
     def _seeing(self) -> Eyes:
         """The eyes that somebody has at this moment of the game."""

@@ -8,16 +8,16 @@ from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.match import Match, Rules
-from vesicle.core.views import Scene
+from vesicle.core.sights import Sight
 from vesicle.server import protocol, sight
 from vesicle.server.cited import cite
 from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
 from vesicle.server.refusals import NO_SPECTATORS, Refused, unavailable
-from vesicle.server.sight import Eyes, View
+from vesicle.server.sight import Eyes
 from vesicle.server.store import NOBODY_THERE, Conflict, Entry, People, Store, Token, Unavailable
 from vesicle.server.table import Table
-from vesicle.server.telling import Looks, Telling
+from vesicle.server.telling import Telling
 
 
 class Viewer(Protocol):
@@ -62,8 +62,7 @@ class Room:
         self.elsewhere = NOBODY_THERE  # who looks at the table through other processes, as far as we have heard
         self._store = store
         self._after_entry = after_entry
-        self._scene: Scene | None = None  # the position that everybody has seen
-        self._views: dict[Eyes, View] = {}  # of that scene
+        self._sights: dict[Eyes, Sight] = {}  # what everybody sees, until it changes
 
     def enter(self, viewer: Viewer) -> None:
         """Let somebody look."""
@@ -96,16 +95,13 @@ class Room:
         for viewer in tuple(self.viewers):
             viewer.send(message)
 
-    def view(self, eyes: Eyes) -> View | None:
-        """The table as a seat sees it now, kept until it changes."""
-        if self._scene is None:
-            self._scene = sight.scene_of(self.table)
-        if self._scene is None:
-            return None
+    def look(self, eyes: Eyes) -> Sight | None:
+        """The table as a seat sees it now."""
         eyes = sight.may_see(self.table, eyes)
-        if eyes not in self._views:
-            self._views[eyes] = self._scene.seen_by(eyes)
-        return self._views[eyes]
+        seen = self._sights.get(eyes)
+        if seen is None and (seen := sight.look(self.table, eyes)) is not None:
+            self._sights[eyes] = seen
+        return seen
 
     def rules(self) -> Rules:
         """The rules that the table plays by; Refused where this program has them no longer."""
@@ -115,7 +111,7 @@ class Room:
 
     def state(self, eyes: Eyes) -> dict[str, Any]:
         """Everything at once for a viewer who comes in."""
-        return sight.state_message(self.table, self.view(eyes), eyes)
+        return sight.state_message(self.table, self.look(eyes), eyes)
 
     async def write(
         self, kind: str, body: dict[str, Any], tokens: Sequence[Token] = (), dropped: Sequence[str] = ()
@@ -165,36 +161,36 @@ class Room:
         try:
             self._tell(entry, before)
         except Exception:  # who has not been told is told after coming again
-            self._scene, self._views = None, {}
+            self._sights = {}
             for viewer in tuple(self.viewers):
                 viewer.send_back()
             raise
         finally:
             self._after_entry(self, entry, ours)
 
-    def _seen(self) -> dict[Eyes, View | None]:
+    def _seen(self) -> dict[Eyes, Sight | None]:
         """What everybody who looks has on the screen, and a spectator would have."""
-        return (
-            {eyes: self.view(eyes) for eyes in {None, *(viewer.eyes for viewer in self.viewers)}}
-            if self.viewers
-            else {}
-        )
+        if not self.viewers:
+            return {}
+        return {eyes: self.look(eyes) for eyes in {None, *(viewer.eyes for viewer in self.viewers)}}
 
-    def _tell(self, entry: Entry, before: dict[Eyes, View | None]) -> None:
+    def _tell(self, entry: Entry, before: dict[Eyes, Sight | None]) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
-        looks = None
-        if entry.kind in ("played", "undone"):
-            looks = self._look_again(before)
-        elif entry.kind == "started":
-            self._scene, self._views = None, {}
+        public = None
+        if entry.kind in ("played", "undone", "started"):
+            self._sights = {}
+            was, now = before.get(None), self.look(None) if before else None
+            if was is not None and now is not None and entry.kind != "started":
+                public = was, now
+        if entry.kind == "started":
             self._close_door()
-        telling = Telling(self.table, entry, looks)
+        telling = Telling(self.table, entry, public)
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
             eyes = viewer.eyes
             if eyes not in told:
-                told[eyes] = telling.to(eyes, before.get(eyes), self.view(eyes))
+                told[eyes] = telling.to(eyes, before.get(eyes), self.look(eyes))
             viewer.send(told[eyes])
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
@@ -217,15 +213,6 @@ class Room:
                 viewer.eyes = only
                 viewer.send(sight.encode(sight.you_message(self.table, viewer.holder, only)))
                 viewer.send(sight.encode(self.state(only)))
-
-    def _look_again(self, before: dict[Eyes, View | None]) -> Looks | None:
-        """A new look at the position for everybody who has seen the one before, and how it follows that one."""
-        old, self._scene, self._views = self._scene, sight.scene_of(self.table, self._scene), {}
-        scene, public = self._scene, before.get(None)
-        if scene is None or old is None or public is None:
-            return None
-        self._views = {eyes: scene.seen_again_by(eyes, view) for eyes, view in before.items() if view is not None}
-        return Looks(scene.changed, (public, self._views[None]))
 
     def check_number(self, number: int) -> None:
         """A decision is about what the player has seen; when the table has moved on it is refused."""

@@ -4,28 +4,21 @@ from typing import Any
 
 import msgspec
 
-from vesicle.core.match import Match
-from vesicle.core.views import Scene
+from vesicle.core.sights import Sight
 from vesicle.server import clocks
 from vesicle.server.table import HOST, Table, without_box
 
 PROTOCOL = 1
 
 Eyes = int | None  # a seat, or None for whoever holds none and for a shared screen between two turns
-View = dict[str, Any]
 encode = msgspec.json.Encoder().encode
 
 
-def scene_of(table: Table, before: Scene | None = None) -> Scene | None:
-    """The position for all viewers to look at; None while people sit down, or when it cannot be shown."""
+def look(table: Table, eyes: Eyes) -> Sight | None:
+    """What eyes see of the position; None while people sit down, or when it cannot be shown."""
     if table.match is None or not (table.started or table.plays):
         return None
-    return look_at(table.match, before)
-
-
-def look_at(match: Match, before: Scene | None = None) -> Scene:
-    """The position of a game."""
-    return Scene(match._state, match.rules.layout, match.rules.labels, before)
+    return table.match.look(eyes)
 
 
 def may_see(table: Table, eyes: Eyes) -> Eyes:
@@ -101,7 +94,7 @@ def you_message(table: Table, holder: int | None, eyes: Eyes) -> dict[str, Any]:
     return {"type": "you", "holder": holder, "seats": table.seats_of(holder), "looking": eyes}
 
 
-def state_message(table: Table, view: View | None, eyes: Eyes) -> dict[str, Any]:
+def state_message(table: Table, seen: Sight | None, eyes: Eyes) -> dict[str, Any]:
     """Everything at once, for a viewer who comes in: the table, the view, whose turn it is."""
     message = {
         "type": "state",
@@ -109,7 +102,7 @@ def state_message(table: Table, view: View | None, eyes: Eyes) -> dict[str, Any]
         "number": table.number,
         "table": public_facts(table),
         "looking": eyes,
-        "view": view,
+        "view": None if seen is None else seen.view(),
         "turn": turn_of(table, eyes),
         "clock": clock_of(table),
     }

@@ -7,12 +7,20 @@ from vesicle.core.clauses import ClauseText, quote
 from vesicle.core.match import Rules
 from vesicle.virus_and_co.check import check_position
 from vesicle.virus_and_co.components import DATA, rows_of
-from vesicle.virus_and_co.describe import describe
 from vesicle.virus_and_co.engine import ACTIONS
-from vesicle.virus_and_co.entries import deal_first, list_first, redeal_first, step_first, why_not_first
+from vesicle.virus_and_co.entries import (
+    deal_first,
+    list_first,
+    narrate,
+    redeal_first,
+    step_first,
+    tell_first,
+    why_not_first,
+)
 from vesicle.virus_and_co.ids import Clause
 from vesicle.virus_and_co.playouts import deal_games, finish_games
 from vesicle.virus_and_co.state import State
+from vesicle.virus_and_co.story.told import ENTRIES
 from vesicle.virus_and_co.tables import PLAYER_COUNTS, labels_of, make_box, names_in, set_length
 
 RULES_VERSION = "1"
@@ -55,7 +63,9 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         clauses=lambda action, answer: name_clauses(clauses, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
         scores=count_scores,
-        describe=describe,
+        tell=tell_first,
+        narrate=narrate,
+        entries=ENTRIES,
         turn_of=find_turn,
     )
 

@@ -1,0 +1,87 @@
+"""A position as one viewer sees it: an observed record, and all that is shown and told of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vesicle.core.knowledge import SPECTATOR
+from vesicle.core.layout import Path
+from vesicle.core.observing import EVERYTHING, find_changes, is_shared, observe
+from vesicle.core.record import IntArray, copy_of, dtype_of
+from vesicle.core.stories import NO_ACTION, Story
+from vesicle.core.views import View
+
+if TYPE_CHECKING:
+    from vesicle.core.match import Rules
+
+Entry = dict[str, Any]
+Patch = list[tuple[Path, Any]]
+Viewer = int | str | None  # a seat; None is a spectator, "all" the whole truth
+
+
+class Sight:
+    """What one viewer sees of a position; it stays as it is while the game goes on."""
+
+    __slots__ = ("_raw", "_rules", "viewer")
+
+    def __init__(self, rules: "Rules", games: IntArray, viewer: Viewer) -> None:
+        """Look at the game that is alone in an array."""
+        self.viewer = viewer
+        self._rules = rules
+        self._raw = games.view(np.int8).copy()
+        observe(self._raw, rules.plan.marks, rules.plan.known, number_of(viewer))
+
+    @property
+    def record(self) -> IntArray:
+        """The observed record, alone in an array."""
+        return self._raw.view(dtype_of(self._rules.state_class))
+
+    def view(self) -> View:
+        """All of it for people, JSON-ready and theirs to edit."""
+        return self._rules.plan.read(self._raw.tobytes(), number_of(self.viewer))
+
+    def patch(self, before: "Sight") -> Patch:
+        """What to set where so that the view of an earlier sight becomes this one's."""
+        plan, raw = self._rules.plan, self._raw.tobytes()
+        found = np.empty(len(plan.leaves), dtype=np.int64)
+        count = find_changes(before._raw, self._raw, plan.spans, found)
+        leaves = plan.leaves
+        return [(leaves[number].path, leaves[number].read(raw)) for number in found[:count].tolist()]
+
+    def tell(self, action: int, before: "Sight") -> list[Entry]:
+        """What an action did, which has led here from an earlier sight."""
+        return self._told(before.record, action)
+
+    def tell_start(self) -> list[Entry]:
+        """How the game began, if this is its beginning."""
+        return self._told(self.record, NO_ACTION)
+
+    def _told(self, before: IntArray, action: int) -> list[Entry]:
+        rules, stories = self._rules, np.empty(1, dtype=dtype_of(Story))
+        rules.tell(before, self.record, rules.boxes, action, number_of(self.viewer), stories)
+        return rules.reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
+
+    def shares(self, before: "Sight", other: "Sight", other_before: "Sight") -> bool:
+        """Whether another viewer saw and sees the same wherever something has changed for either of the two."""
+        return is_shared(before._raw, self._raw, other_before._raw, other._raw, self._rules.plan.spans)
+
+
+def number_of(viewer: Viewer) -> int:
+    """A viewer as the rules know it."""
+    if viewer == "all":
+        return EVERYTHING
+    return SPECTATOR if viewer is None else int(viewer)
+
+
+def narrate(rules: "Rules", start: Any, actions: Sequence[int], viewer: Viewer) -> Iterator[list[Entry]]:
+    """What each of some actions did, one after the other from a position on, as a viewer saw it."""
+    games, plan = copy_of(start).base, rules.plan
+    sights = np.empty(2, dtype=games.dtype)
+    sights[0] = Sight(rules, games, viewer).record[0]
+    stories = np.empty(len(actions), dtype=dtype_of(Story))
+    seen, played = sights.view(np.int8).reshape(2, -1), np.array(actions, dtype=np.int64)
+    rules.narrate(games, rules.boxes, played, sights, seen, plan.marks, plan.known, number_of(viewer), stories)
+    told = stories["told"]
+    for number, used in enumerate(stories["used"].tolist()):
+        yield rules.reader.read(told[number, :used].tolist())
