@@ -100,6 +100,13 @@ def test_whatever_others_chose_an_event_tells_no_more_than_the_views_before_and_
     assert compared
 
 
+def seen_alike(rooms: list[Room], seat: int) -> bool:
+    """Whether two tables look the same to a seat."""
+    one, other = (room.look(seat) for room in rooms)
+    assert one is not None and other is not None
+    return one.view() == other.view()
+
+
 async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(table: str) -> None:
     """Live events, events told again, decisions taken back, chat: of the game and of one that looks the same."""
     for match, chooser in positions(table):
@@ -113,11 +120,10 @@ async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(t
                 if not (choices := common(one, other)):
                     break
                 await both(rooms, chooser.choice(choices), chooser)
-                seen = [room.look(seat).view() for room in rooms]  # type: ignore[union-attr]
-                if seen[0] != seen[1] or rooms[0].table.status == "over":
+                if not seen_alike(rooms, seat) or rooms[0].table.status == "over":
                     break
                 assert [ear.told for ear in ears[0]] == [ear.told for ear in ears[1]]
-                assert sight.look(one.table, seat).view() == seen[0]  # type: ignore[union-attr]
+                assert sight.look(one.table, seat).view() == rooms[0].look(seat).view()  # type: ignore[union-attr]
             else:
                 for eyes, ear in zip((seat, None), ears[0], strict=True):
                     assert told_again(one, eyes) == told_again(other, eyes) == ear.told

@@ -136,7 +136,7 @@ async def test_the_patches_of_the_page_lead_from_view_to_view(server: Inside) ->
         assert event is not None
         view = names["apply"](view, event["patch"])
         if event["number"] == room.table.number:
-            assert view == json.loads(json.dumps(room.view(0)))
+            assert view == json.loads(json.dumps(room.look(0).view()))
     await socket.hang_up()
 
 

@@ -55,6 +55,7 @@ def tell(scene: Scene, entries: Entries) -> list[Line]:
     """
     if not entries or entries[0]["what"] != "act":
         return [line for entry in entries for line in _tell_table(scene, entry)]
+    entries, struck = _split_off_struck(entries)
     act = entries[0]
     told = _tell_act(scene, act, entries)
     lines = [*([told] if told else []), *_tell_displaced(scene, act, entries)]
@@ -65,9 +66,16 @@ def tell(scene: Scene, entries: Entries) -> list[Line]:
         lines += [*others, *outbreak]
     for entry in entries[1:]:
         lines += _tell_table(scene, entry, act["action"])
-        if by_event and entry["what"] == "event":
-            lines += [*outbreak, *others]
+        if entry["what"] == "event":
+            lines += [*outbreak, *others] if by_event else _tell_others(scene, None, struck)
     return lines
+
+
+def _split_off_struck(entries: Entries) -> tuple[Entries, Entries]:
+    """What happened, without what the Event took from people's stocks; and that."""
+    event = next((place for place, entry in enumerate(entries) if entry["what"] == "event"), len(entries))
+    struck = [entry for entry in entries[event:] if entry["what"] == "stock"]
+    return [*entries[:event], *(entry for entry in entries[event:] if entry["what"] != "stock")], struck
 
 
 def _tell_act(scene: Scene, act: Entry, entries: Entries) -> Line | None:
@@ -131,11 +139,14 @@ def _changes(scene: Scene, entries: Entries, seat: int, evident: Mapping[str, in
     """What a player gained and lost beyond what is evident, points last."""
     known = evident or {}
     mine = [entry for entry in entries if entry.get("seat") == seat]
-    stock = {entry["molecule"]: entry["change"] for entry in mine if entry["what"] == "stock"}
-    rest = {name: stock.get(name, 0) - known.get(name, 0) for name in MOLECULES}
+    told = []
+    for molecule in MOLECULES:
+        stock = [entry["change"] for entry in mine if entry["what"] == "stock" and entry["molecule"] == molecule]
+        counts = stock or [0]
+        counts[-1] -= known.get(molecule, 0)  # what a piece cost comes before what it brought
+        told += [scene.words.change(molecule, count) for count in counts if count]
     points = sum(entry["change"] for entry in mine if entry["what"] == "points" and entry["source"] not in AT_THE_END)
     points -= known.get("hp", 0)
-    told = [scene.words.change(molecule, change) for molecule, change in rest.items() if change]
     return [*told, *([scene.words.points(points)] if points else [])]
 
 

@@ -17,7 +17,7 @@ from vesicle.core.jit import COMPILED
 IntArray = NDArray[Any]
 T = TypeVar("T")
 
-# Who may see a field. "" is everybody; see views.py for what each of the others shows.
+# Who may see a field. "" is everybody; see observing.py for what each of the others shows.
 SECRETS = ("", "all", "count", "cards", "pile", "own")
 
 
@@ -32,14 +32,23 @@ class Field:
     of: str = ""  # what the values are called; "" for a bare number
     secret: str = ""
     tail: bool = False  # a list that ends at its first `fill`
+    trace: bool = False  # what the latest step leaves for its story; no view, position or digest has it
     name: str = ""
 
 
 def _integers(base: Any) -> Callable[..., Any]:
-    def declare(*shape: int, fill: int = 0, by: str = "", of: str = "", secret: str = "", tail: bool = False) -> Any:
+    def declare(
+        *shape: int,
+        fill: int = 0,
+        by: str = "",
+        of: str = "",
+        secret: str = "",
+        tail: bool = False,
+        trace: bool = False,
+    ) -> Any:
         if secret not in SECRETS:
             raise ValueError(f"secret={secret!r} is none of {SECRETS}")
-        return Field(base, shape, fill, tuple(by.split(" ")), of, secret, tail)
+        return Field(base, shape, fill, tuple(by.split(" ")), of, secret, tail, trace)
 
     return declare
 
@@ -119,8 +128,8 @@ def _width(field: Field) -> int:
 
 
 def fields_of(record_class: type) -> tuple[Field, ...]:
-    """The fields of a record, in the order of its class."""
-    return _FIELDS[record_class]
+    """The fields of a record that are part of a position, in the order of its class."""
+    return tuple(field for field in _FIELDS[record_class] if not field.trace)
 
 
 def is_record(base: Any) -> bool:

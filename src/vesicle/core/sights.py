@@ -51,16 +51,18 @@ class Sight:
 
     def tell(self, action: int, before: "Sight") -> list[Entry]:
         """What an action did, which has led here from an earlier sight."""
-        return self._told(before.record, action)
+        return self._rules.reader.read(self.story(action, before))
 
     def tell_start(self) -> list[Entry]:
         """How the game began, if this is its beginning."""
-        return self._told(self.record, NO_ACTION)
+        return self._rules.reader.read(self.story(NO_ACTION, self))
 
-    def _told(self, before: IntArray, action: int) -> list[Entry]:
+    def story(self, action: int, before: "Sight") -> list[int]:
+        """The same as numbers: two viewers who are told the same numbers are told the same."""
         rules, stories = self._rules, np.empty(1, dtype=dtype_of(Story))
-        rules.tell(before, self.record, rules.boxes, action, number_of(self.viewer), stories)
-        return rules.reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
+        rules.tell(before.record, self.record, rules.boxes, action, number_of(self.viewer), stories)
+        told: list[int] = stories["told"][0, : stories["used"].item(0)].tolist()
+        return told
 
     def shares(self, before: "Sight", other: "Sight", other_before: "Sight") -> bool:
         """Whether another viewer saw and sees the same wherever something has changed for either of the two."""

@@ -251,6 +251,7 @@ def why_not_done(s: State, box: Box, question: int) -> int:
 @rule
 def step(s: State, box: Box, action: int) -> None:
     """Apply a legal action and go on to the next decision; `Match.play` is the one that checks."""
+    forget_traces(s, box)
     argument = int(ARGUMENT[action])
     match int(KIND[action]):
         case Act.RETURN:
@@ -284,6 +285,17 @@ def step(s: State, box: Box, action: int) -> None:
         case _:
             do_module(s, box, int(KIND[action]), argument)
     settle(s, box)
+
+
+@rule
+def forget_traces(s: State, box: Box) -> None:
+    """The story of the step before is told."""
+    s.fee = 0
+    if s.toxic:
+        s.toxic = 0
+        for seat in range(box.players):
+            for molecule in range(N_MOLECULES):
+                s.players[seat].poisoned[molecule] = 0
 
 
 @rule

@@ -216,7 +216,8 @@ def why_not_hire(s: State, box: Box) -> int:
 @rule
 def do_grey(s: State, box: Box, spot: int) -> None:
     """Pay for a grey piece, place it even on a taken spot; the own one is still due (C-GREY-02, C-GREY-03, A-24)."""
-    pay(s, s.players[s.seat], Molecule.ATP, count_grey_price(s, box))
+    s.fee = count_grey_price(s, box)
+    pay(s, s.players[s.seat], Molecule.ATP, int(s.fee))
     s.grey_home -= 1
     s.greys[spot] += 1
     s.grey_used = 1

@@ -52,6 +52,7 @@ class Player:
     offered: IntArray = i8(N_OFFERED, fill=NO_TRAIT, of="trait", secret="own", tail=True)  # to choose from; ascending
     passed: IntArray = i8(N_OFFERED, fill=NO_TRAIT, of="trait", secret="own", tail=True)  # handed on in the draft
     foreseen: IntArray = i8(N_FORESEEN, fill=NO_CARD, of="card", secret="own", tail=True)  # known top cards, top first
+    poisoned: IntArray = i16(N_MOLECULES, trace=True)  # what Toxicity took in the latest step
 
 
 @record
@@ -96,4 +97,6 @@ class State:
     place: int = i8()  # how many of a virus's ranks, or of the players after it, have had their say
     due: int = i8()  # resources still to gain or to lose
     dummy: IntArray = i16(N_STRAINS, by="strain")  # antibodies of the dummy in a two-player game
+    fee: int = i16(trace=True)  # ATP that a grey piece or an early flask cost in the latest step
+    toxic: int = i8(trace=True)  # whether Toxicity struck in the latest step
     players: Sequence[Player] = many(Player, MAX_PLAYERS, by="seat")

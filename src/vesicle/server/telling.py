@@ -48,7 +48,23 @@ class Telling:
         if self._public is None or before is None or after is None or eyes == self._entry.body["seat"]:
             return False
         was, now = self._public
-        return after.shares(before, now, was)
+        if not after.shares(before, now, was):
+            return False
+        return self._action is None or after.story(self._action, before) == self._public_numbers
+
+    @cached_property
+    def _action(self) -> int | None:
+        """The action that was played, if one was."""
+        if self._entry.kind != "played" or self._table.match is None:
+            return None
+        return self._table.match.rules.numbers[self._entry.body["action"]]
+
+    @cached_property
+    def _public_numbers(self) -> list[int]:
+        """What a spectator is told of it."""
+        assert self._public is not None and self._action is not None
+        was, now = self._public
+        return now.story(self._action, was)
 
     @cached_property
     def _head(self) -> dict[str, Any]:
@@ -88,9 +104,8 @@ class Telling:
         if self._entry.kind == "undone":
             told |= {"to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
         else:
-            assert self._table.match is not None and before is not None and after is not None
-            action = self._table.match.rules.numbers[body["action"]]
-            told |= {"by": body["by"], "log": after.tell(action, before)}
+            assert self._action is not None and before is not None and after is not None
+            told |= {"by": body["by"], "log": after.tell(self._action, before)}
         result = result_of(self._table)
         return told if result is None else {**told, "result": result, "table": public_facts(self._table)}
 

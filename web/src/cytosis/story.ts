@@ -10,10 +10,8 @@ import {
   cardName,
   cardNames,
   change,
-  changes as changesOf,
   eventDoes,
   figure,
-  greyPrice,
   MOLECULES,
   named,
   playerName,
@@ -38,9 +36,11 @@ type Sentence = { id: string; values: Values };
 /** One step: the act with what it brought its player, then what it did to others and to the table.
  *
  * A virus that an Event has brought is told after it; one that was bought has taken health points before. */
-export function story(scene: Scene, entries: Entry[]): Line[] {
-  const act = entries[0];
-  if (act?.what !== "act") return entries.flatMap((entry) => tellTable(scene, entry));
+export function story(scene: Scene, all: Entry[]): Line[] {
+  if (all[0]?.what !== "act") return all.flatMap((entry) => tellTable(scene, entry));
+  const struck = struckBy(all);
+  const entries = all.filter((entry) => !struck.includes(entry));
+  const act = entries[0]!;
   const told = tellAct(scene, act, entries);
   const lines = [...told, ...tellDisplaced(scene, act, entries)];
   const others = tellOthers(scene, told.length ? act : null, entries);
@@ -49,9 +49,16 @@ export function story(scene: Scene, entries: Entry[]): Line[] {
   if (!isByEvent) lines.push(...others, ...outbreak);
   for (const entry of entries.slice(1)) {
     lines.push(...tellTable(scene, entry, act.action));
-    if (isByEvent && entry.what === "event") lines.push(...outbreak, ...others);
+    if (entry.what !== "event") continue;
+    lines.push(...(isByEvent ? [...outbreak, ...others] : tellOthers(scene, null, [entry, ...struck])));
   }
   return lines;
+}
+
+/** What an Event took from people's stocks: it is told with the Event, and not with the act before it. */
+function struckBy(entries: Entry[]): Entry[] {
+  const event = entries.findIndex((entry) => entry.what === "event");
+  return event < 0 ? [] : entries.slice(event).filter((entry) => entry.what === "stock");
 }
 
 function tellAct(scene: Scene, act: Entry, entries: Entry[]): Line[] {
@@ -61,10 +68,8 @@ function tellAct(scene: Scene, act: Entry, entries: Entry[]): Line[] {
   for (const entry of entries) if (entry.seat === seat) own[entry.what] = entry;
   const sentence = sentenceFor(scene, verb, argument, own);
   if (!sentence) return [];
-  const price: Counts = verb === "grey" ? { atp: -greyPrice(scene, seat) } : {}; // told by itself, beside what the spot gives
-  const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : price;
-  const changes =
-    sentence.id === "log-load" ? [] : [...changesOf(scene, price), ...tellChanges(scene, entries, seat, evident)];
+  const evident = verb in SELF_EVIDENT ? { [argument]: SELF_EVIDENT[verb]! } : {};
+  const changes = sentence.id === "log-load" ? [] : tellChanges(scene, entries, seat, evident);
   const text = say(scene, sentence.id, { ...sentence.values, ...who(scene, seat) }) + bracketed(changes);
   const of = entries.filter((entry) => entry.seat === seat && !IN_BRACKETS.includes(entry.what));
   return [{ text, seat, kind: "act", about: aboutSeat(scene, entries, seat), of }];
@@ -135,9 +140,10 @@ function tellChanges(scene: Scene, entries: Entry[], seat: Seat, evident: Counts
   const mine = entries.filter((entry) => entry.seat === seat);
   const parts: string[] = [];
   for (const molecule of MOLECULES) {
-    const stock = mine.find((entry) => entry.what === "stock" && entry["molecule"] === molecule);
-    const rest = (stock?.["change"] ?? 0) - (evident[molecule] ?? 0);
-    if (rest) parts.push(change(scene, molecule, rest));
+    const stock = mine.filter((entry) => entry.what === "stock" && entry["molecule"] === molecule);
+    const counts: number[] = stock.length ? stock.map((entry) => entry["change"]) : [0];
+    counts[counts.length - 1]! -= evident[molecule] ?? 0; // what a piece cost comes before what it brought
+    parts.push(...counts.filter((count) => count).map((count) => change(scene, molecule, count)));
   }
   const scored = mine.filter((entry) => entry.what === "points" && !AT_THE_END.includes(entry["source"]));
   const total = scored.reduce((sum, entry) => sum + entry["change"], 0) - (evident["hp"] ?? 0);

@@ -61,11 +61,13 @@ def collect_boost(s: State, box: Box, area: int) -> None:
 @rule
 def strike_toxicity(s: State, box: Box) -> None:
     """Every player loses of every macromolecule by the highest band reached; ATP is safe (C-EVT-16…21, A-31)."""
+    s.toxic = 1
     for seat in range(box.players):
         for molecule in range(N_MOLECULES):
             if molecule != Molecule.ATP:
                 me = s.players[seat]
-                pay(s, me, molecule, count_toxic_loss(box, int(me.stock[molecule])))
+                me.poisoned[molecule] = count_toxic_loss(box, int(me.stock[molecule]))
+                pay(s, me, molecule, int(me.poisoned[molecule]))
 
 
 @rule

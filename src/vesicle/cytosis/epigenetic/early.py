@@ -40,7 +40,8 @@ def do_early(s: State, box: Box, spot: int) -> None:
     """Pay and place one of the own flasks: a bare placement, no turn (C-EPI-13, C-EPI-17, A-58)."""
     answered(s.pending)
     me = s.players[s.seat]
-    pay(s, me, Molecule.ATP, int(box.early_price))
+    s.fee = box.early_price
+    pay(s, me, Molecule.ATP, int(s.fee))
     me.flasks -= 1
     s.occupant[spot] = s.seat
     do_land(s, box, spot)

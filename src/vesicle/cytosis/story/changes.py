@@ -5,7 +5,7 @@ from vesicle.core.piles import count_cards
 from vesicle.core.record import IntArray
 from vesicle.core.stories import Story, put_all, put_changes, put_four, put_three, put_two
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_CARD, NO_ONE
+from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_CARD, NO_ONE, Molecule
 from vesicle.cytosis.state import Player, State
 from vesicle.cytosis.story.told import Told
 
@@ -14,6 +14,7 @@ from vesicle.cytosis.story.told import Told
 def tell_changes(old: State, new: State, box: Box, story: Story) -> None:
     """Seat by seat, then what is nobody's side."""
     for seat in range(box.players):
+        tell_stock(old.players[seat], new.players[seat], seat, int(new.fee) if seat == old.seat else 0, story)
         tell_side(old.players[seat], new.players[seat], seat, story)
     if new.marker != old.marker:
         put_two(story, Told.MARKER, int(new.marker))
@@ -25,9 +26,21 @@ def tell_changes(old: State, new: State, box: Box, story: Story) -> None:
 
 
 @rule
+def tell_stock(old: Player, new: Player, seat: int, fee: int, story: Story) -> None:
+    """What a piece cost a player, then what it brought; what Toxicity took is told with the Event."""
+    if fee:
+        put_four(story, Told.STOCK, seat, Molecule.ATP, -fee)
+    for molecule in range(N_MOLECULES):
+        change = int(new.stock[molecule]) - int(old.stock[molecule]) + int(new.poisoned[molecule])
+        if molecule == Molecule.ATP:
+            change += fee
+        if change:
+            put_four(story, Told.STOCK, seat, molecule, change)
+
+
+@rule
 def tell_side(old: Player, new: Player, seat: int, story: Story) -> None:
-    """What one player gained, lost and moved."""
-    put_changes(story, Told.STOCK, seat, old.stock, new.stock)
+    """What else one player gained, lost and moved."""
     put_changes(story, Told.POINTS, seat, old.points, new.points)
     for place in range(count_cards(old.completed), count_cards(new.completed)):
         put_three(story, Told.COMPLETED, seat, int(new.completed[place]))

@@ -5,7 +5,7 @@ Without a virus all of it is one step; a virus lets players decide between the E
 
 from vesicle.core.jit import rule
 from vesicle.core.piles import NOTHING, count_cards, find_card
-from vesicle.core.stories import Story, put, put_all, put_counted, put_item, put_three, put_two
+from vesicle.core.stories import Story, put, put_all, put_counted, put_four, put_item, put_three, put_two
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.engine import ARGUMENT, KIND
 from vesicle.cytosis.ids import MAX_DICE, N_AREAS, N_MOLECULES, NO_CARD, NO_EVENT, NO_ONE, Act
@@ -21,7 +21,7 @@ def tell_phase_two(old: State, new: State, box: Box, action: int, story: Story) 
     if box.phase_two != EVENT_FIRST:
         tell_discards(old, new, box, action, story)
     if count_cards(new.events) < count_cards(old.events):
-        tell_event(old, new, story)
+        tell_event(old, new, box, story)
     if new.outbreaks != old.outbreaks:
         tell_outbreak(new, story)
     if box.phase_two == EVENT_FIRST:
@@ -126,14 +126,19 @@ def tell_thrown_away(old: State, new: State, story: Story) -> None:
 
 
 @rule
-def tell_event(old: State, new: State, story: Story) -> None:
-    """The Event that was turned up, and what it put on the board."""
+def tell_event(old: State, new: State, box: Box, story: Story) -> None:
+    """The Event that was turned up, what it put on the board, and what it took."""
     if new.event != NO_EVENT:
         put_two(story, Told.EVENT, int(new.event))
     for area in range(N_AREAS):
         for molecule in range(N_MOLECULES):
             if new.boost[area, molecule] > old.boost[area, molecule]:
                 put_three(story, Told.BOOST, area, molecule)
+    if new.toxic:
+        for seat in range(box.players):
+            for molecule in range(N_MOLECULES):
+                if new.players[seat].poisoned[molecule]:
+                    put_four(story, Told.STOCK, seat, molecule, -int(new.players[seat].poisoned[molecule]))
 
 
 @rule
