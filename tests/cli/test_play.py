@@ -44,7 +44,7 @@ def test_always_the_first_choice_finishes_a_game(command: Command, tmp_path: Pat
     assert finished.returncode == 0 and finished.stderr == ""
     assert "Health points ──" in finished.stdout and re.search(r"(You win|[BCD] wins) with \d+ HP", finished.stdout)
     (path,) = saved_games(tmp_path)
-    assert finished.stdout.endswith(f"The game is saved: {path}\n")
+    assert finished.stdout.endswith(f"Game saved: {path}\n")
     record = json.loads(path.read_text(encoding="utf-8"))
     assert [seat["bot"] for seat in record["seats"]] == [None, "random", "random", "random"]
     assert vesicle.replay(record).winner == record["result"]["winner"]
@@ -125,7 +125,7 @@ def test_a_move_can_be_typed_in_words(command: Command) -> None:
 @pytest.mark.parametrize(
     ("lang", "title"),
     [
-        ("en", "In your place a bot would consider, with the chance to win:"),
+        ("en", "What a bot would consider in your place, and the chance to win:"),
         ("it", "Al tuo posto un bot valuterebbe, con la probabilità di vittoria:"),
     ],
 )
@@ -144,7 +144,7 @@ def test_why_quotes_the_clause(command: Command) -> None:
     assert '"complete insulin" is not possible now:\n  C-P1-07: ' in output
     assert '"place golgi-1" is not possible now:\n  C-GOL-07: ' in output
     assert '" is possible now.' in output
-    assert '"sing" is no action: one reads like "place ' in output and '"" is no action' in output
+    assert '"sing" is not an action: one looks like "place ' in output and '"" is not an action' in output
     assert "Traceback" not in output
 
 
@@ -169,7 +169,7 @@ def test_the_log_and_the_table_can_be_asked_for(command: Command) -> None:
 def test_nonsense_is_answered_with_what_is_allowed(command: Command) -> None:
     output = command("play", *SIMPLE, "--seed", "1", typed="0\n99\nsing\n\n²\n").stdout
     output = " ".join(output.split())
-    assert output.count("is none of the choices: type a number from 1 to 3, an action, or ? for help") == 5
+    assert output.count("is not one of the choices: type a number from 1 to 3, an action, or ? for help") == 5
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_leaving_is_polite_and_keeps_nothing(typed: str, command: Command, tmp_p
 
 def test_endless_nonsense_from_a_pipe_ends(command: Command) -> None:
     assert (
-        "There was no answer among many lines." in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
+        "Too many lines came without an answer." in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
     )
 
 

@@ -71,7 +71,7 @@ describe("the numbers that the words speak of", () => {
       staged: { blue: 1, yellow: 0, red: 0 },
     });
     expect(paymentOf(scene, "pay 1y-0r")).toEqual({ blue: 2, yellow: 1, red: 0 });
-    expect(choice(scene, "pay 0y-2r")).toBe("Refuse for 2 red pills (2 too much)");
+    expect(choice(scene, "pay 0y-2r")).toBe("Pay 2 red pills to refuse (2 too much)");
   });
 
   test("many payments stand in groups by their red pills", () => {
@@ -87,7 +87,7 @@ describe("the numbers that the words speak of", () => {
       { what: "pills", seat: 0, pill: "yellow", change: -1 },
       { what: "staged", seat: 0, pill: "yellow", change: 1 },
     ]);
-    expect(lines.map((line) => line.text)).toEqual(["Ada refuses for 1 yellow pill and passes the card to you"]);
+    expect(lines.map((line) => line.text)).toEqual(["Ada pays 1 yellow pill to refuse and passes the card to you"]);
   });
 
   test("a pill that is paid travels from the bottle to the tray", () => {
