@@ -193,7 +193,8 @@ def test_leaving_is_polite_and_keeps_nothing(typed: str, command: Command, tmp_p
 
 def test_endless_nonsense_from_a_pipe_ends(command: Command) -> None:
     assert (
-        "Too many lines came without an answer." in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
+        "Too many lines came without an answer."
+        in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
     )
 
 
@@ -201,16 +202,16 @@ def test_a_folder_that_cannot_be_written_costs_only_the_file(command: Command, t
     (tmp_path / "data").write_text("a file where a folder should be", encoding="utf-8")
     finished = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed="1\n" * 1000)
     assert finished.returncode == 0 and finished.stderr == ""
-    assert "The game is not saved" in finished.stdout
+    assert "The game was not saved" in finished.stdout
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         (("--players", "6"), "players: 6 is none of 2, 3, 4, 5"),
-        (("--players", "2", "--seat", "2"), "seat 2 is none of 0 to 1"),
+        (("--players", "2", "--seat", "2"), "seat 2 does not exist: --seat goes from 0 to 1"),
         (("--edition", "third"), "edition 'third' is none of preview, first, second"),
-        (("--seed", "-1"), "--seed -1 does not do: seeds go from 0 to 9223372036854775807"),
+        (("--seed", "-1"), "--seed -1 won't work: seeds go from 0 to 9223372036854775807"),
         (("--bots", "genius"), "--bots: there is no bot 'genius': known are random"),
         (("--bots", "random,greedy"), "--bots names 2 for 3 opponents: name one for each of them, or one for all"),
         (("--lang", "de"), "no language 'de': --lang takes en or it"),
