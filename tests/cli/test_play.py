@@ -126,7 +126,7 @@ def test_a_move_can_be_typed_in_words(command: Command) -> None:
     ("lang", "title"),
     [
         ("en", "What a bot would consider in your place, and the chance to win:"),
-        ("it", "Al tuo posto un bot valuterebbe, con la probabilità di vittoria:"),
+        ("it", "Che cosa valuterebbe un bot al tuo posto, e la probabilità di vittoria:"),
     ],
 )
 def test_a_hint_is_three_choices_with_reasons(lang: str, title: str, command: Command) -> None:

@@ -80,6 +80,19 @@ describe("the numbers that the words speak of", () => {
     expect(groupPayments(scene, all).map((group) => group.red)).toEqual([0, 1, 2]);
   });
 
+  test("in Italian a Virus has its article, also behind the word for on; a Risk card goes by its title", () => {
+    settings.language = "it";
+    const scene = clinic({}, 0, { row: ["zika", "coronavirus", "rubella", "plague-1"] });
+    expect(["zika", "coronavirus", "rubella"].map((card) => sayCard(scene, card))).toEqual([
+      "lo Zika (5)",
+      "il Coronavirus (4)",
+      "la Rosolia (3)",
+    ]);
+    expect(choice(scene, "inject coronavirus")).toBe("Metti l’Iniezione sul Coronavirus: 4 → 2");
+    expect(choice(scene, "inject plague-1")).toBe("Metti l’Iniezione sul Malanno: 3 → 2");
+    expect(choice(scene, "risk contagion")).toBe("Gioca Contagio coperta");
+  });
+
   test("a refusal is told in one line, with whom the card goes to", () => {
     const lines = story(clinic({}, 1), [
       { what: "act", seat: 0, action: "pay 1y-0r" },

@@ -77,6 +77,12 @@ clinic-card-hidden = Risk card
 clinic-card-some = card
     .said = the card
 clinic-card-points = { $card } ({ $points })
+clinic-card-the = { $name ->
+   *[other] { $card }
+}
+clinic-card-on = { $name ->
+   *[other] { $card }
+}
 
 ## Kinds of cards, and what they do
 
