@@ -96,7 +96,7 @@ def test_json_of_one_edition_has_its_sentences() -> None:
     document = json.loads(run("cytosis", "--edition", "first", "--json").output)
     entry = next(entry for entry in document["clauses"] if entry["id"] == "C-COMP-11")
     assert entry["status"] == "silent"
-    assert entry["sentence"].startswith("The text is silent; we play:")
+    assert entry["sentence"].startswith("Not in the rulebook; our ruling:")
 
 
 def test_json_of_a_diff_has_both_editions() -> None:
