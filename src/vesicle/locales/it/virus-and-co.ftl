@@ -355,7 +355,7 @@ clinic-choice-done = Non prendere nessun Virus
 clinic-group-keep = Tieni una carta scoperta
 clinic-group-circulate = Metti in circolazione una carta scoperta
 clinic-group-risk = Gioca una carta Rischio
-clinic-group-pay = Rifiuta e paga
+clinic-group-pay = Paga per rifiutare
 clinic-group-pay-red = { $count ->
     [0] Rifiuta senza pasticche rosse
     [one] Rifiuta con { $count } pasticca rossa
