@@ -26,7 +26,7 @@ find_python() {
                 ;;
         esac
     done
-    say "Vesicle runs on Python 3.11, 3.12 and 3.13 with the venv module, and none of these is one: $*." \
+    say "Vesicle needs Python 3.11, 3.12 or 3.13 with the venv module; these will not do: $*." \
         "On Debian or Ubuntu: apt-get install python3 python3-venv." >&2
     return 1
 }

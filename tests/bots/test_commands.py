@@ -60,7 +60,7 @@ def test_as_many_play_as_bots_are_named() -> None:
 
 def test_an_uneven_number_of_games_is_mentioned() -> None:
     result = CliRunner().invoke(app, [*QUICK, "--games", "2", "--jobs", "1", "--json"])
-    assert result.exit_code == 0 and result.stderr == "vesicle: the seats are even after every 3 games\n"
+    assert result.exit_code == 0 and result.stderr == "vesicle: the seats are balanced after every 3 games\n"
 
 
 def test_files_for_spreadsheets_and_for_going_on(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_files_for_spreadsheets_and_for_going_on(tmp_path: Path) -> None:
         (("cytosis", "--bots", "random,greedy,random", "--players", "4"), "3 bots cannot share 4 seats evenly"),
         (("cytosis", "--players", "9"), "players: 9 is none of 2, 3, 4, 5"),
         (("cytosis", "--games", "0"), "--games 0 is too few"),
-        (("cytosis", "--seed", "-1"), "--seed -1 does not do for 100 games"),
+        (("cytosis", "--seed", "-1"), "--seed -1 won't work for 100 games"),
         (("cytosis", "--jobs", "0"), "--jobs 0 is too few"),
         (("virus-and-co", "--virus"), "there is no option 'virus'; known are players"),
         (("cytosis", "--ruling", "supply"), "ruling 'supply' has no value"),
@@ -91,7 +91,7 @@ def test_files_for_spreadsheets_and_for_going_on(tmp_path: Path) -> None:
             ("cytosis", "--bots", "random", "--games", "1", "--jobs", "1", "--csv", "no_folder/x"),
             "no_folder/x: cannot be",
         ),
-        (("cytosis", "--games"), "option '--games' requires an argument: --games N (how many games"),
+        (("cytosis", "--games"), "option '--games' requires an argument: --games N (number of games"),
     ],
 )
 def test_bad_input_gets_one_line_and_status_two(words: tuple[str, ...], complaint: str) -> None:
@@ -158,7 +158,7 @@ def test_an_interrupt_ends_every_process_and_keeps_the_games(tmp_path: Path) -> 
     finally:
         process.kill()
     assert (process.returncode, output) == (130, "")
-    assert "games are in games.jsonl; run again, it goes on" in complaint and complaint.count("\n") == 1
+    assert "games are in games.jsonl; run again to continue" in complaint and complaint.count("\n") == 1
     deadline = time.monotonic() + 20
     while any(is_running(child) for child in children) and time.monotonic() < deadline:
         time.sleep(0.1)

@@ -62,7 +62,7 @@ def test_the_terms_of_an_explanation_add_up_to_the_weight() -> None:
 
 def test_starting_a_vesicle_names_its_card_and_the_time_it_takes() -> None:
     table = given(players=4, hand=["insulin"], mrna=2, carb=1, atp=2)
-    assert reason(table, "place rough-1") == "starts the vesicle for Insulin; this round is enough"
+    assert reason(table, "place rough-1") == "starts the vesicle for Insulin; it can be done this round"
     assert reason(table, "place rough-1", "it") == "avvia la vescicola per Insulina; basta questo round"
 
 
@@ -74,7 +74,7 @@ def test_completing_a_card_tells_its_points() -> None:
 def test_collecting_names_what_it_is_for() -> None:
     table = given(players=4, hand=["insulin"], disks=READY)
     assert reason(table, "place mitochondria-3") == "gets 3 ATP for Insulin"
-    assert reason(given(players=4), "place nucleus-3") == "gets 3 mRNA to have in stock"
+    assert reason(given(players=4), "place nucleus-3") == "gets 3 mRNA for later"
 
 
 def test_a_hired_piece_is_said_to_be_worth_its_price() -> None:

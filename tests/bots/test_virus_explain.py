@@ -64,7 +64,7 @@ def test_the_sentence_says_what_sets_an_action_apart() -> None:
     table = given(offers=["norovirus", "ebola"])
     explanation = explain(table.match, "keep 1")
     assert tuple(explanation.terms) == BRAIN.terms
-    assert say(explanation) == "keeps the Virus with 1 sickness point and pills worth 2; it makes less ill"
+    assert say(explanation) == "keeps the Virus with 1 sickness point and pills worth 2; it leaves you less ill"
     italian = "tiene il Virus da 1 punto malattia e pasticche per un valore di 2; restano meno punti malattia"
     assert say(explanation, "it") == italian
 

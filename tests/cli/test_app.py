@@ -42,11 +42,14 @@ def test_the_version_is_that_of_the_package(process: Command) -> None:
     [
         (("dance",), f"no such command 'dance': the commands are {', '.join(COMMANDS)}"),
         (("--loud",), "no such option: --loud: its options are --version, --help"),
-        (("rules",), "missing argument 'GAME' (whose rules: cytosis"),
-        (("rules", "cytosis", "chess"), "got unexpected extra argument(s) (chess): `vesicle rules --help` says"),
-        (("rules", "cytosis", "--diff", "first"), "option '--diff' requires 2 arguments: --diff A B (what differs"),
+        (("rules",), "missing argument 'GAME' (the game: cytosis"),
+        (("rules", "cytosis", "chess"), "got unexpected extra argument(s) (chess): see `vesicle rules --help`"),
+        (
+            ("rules", "cytosis", "--diff", "first"),
+            "option '--diff' requires 2 arguments: --diff A B (show what differs",
+        ),
         (("rules", "--loud", "cytosis"), "no such option: --loud: its options are --edition, --diff"),
-        (("simulate", "cytosis", "--games"), "option '--games' requires an argument: --games N (how many games"),
+        (("simulate", "cytosis", "--games"), "option '--games' requires an argument: --games N (number of games"),
         (("simulate", "cytosis", "--games", "many"), "invalid value for '--games': not a whole number: --games N"),
         (("bench", "--seconds", "long"), "invalid value for '--seconds': not a number: --seconds S"),
         (("verify",), "missing argument 'FILE' (a saved game"),

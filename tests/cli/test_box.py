@@ -73,7 +73,7 @@ def test_a_check_as_json(command: Command, tmp_path: Path) -> None:
         (("play", "--box", "my_box.toml"), "my_box.toml, line 2: cards.insulin.atp: -1 is not"),
         (("box", "check", "none.toml"), "box file 'none.toml' cannot be read: No such file or directory"),
         (("box", "check", "my_box.toml", "--game", "chess"), "game: 'chess' is none of cytosis, virus-and-co"),
-        (("box", "check"), "missing argument 'FILE' (a TOML file with an own box)"),
+        (("box", "check"), "missing argument 'FILE' (a TOML file describing your copy of the game)"),
         (("box", "check", "x", "--colour"), "no such option: --colour: its options are --game, --edition, --players"),
         (("box", "burn"), "no such command 'burn': the commands are export, check"),
         (("box", "export", "chess"), "there is no game 'chess'; known are cytosis, virus-and-co"),

@@ -126,9 +126,9 @@ def test_each_player_has_a_line_with_antibodies_health_zone_and_trait() -> None:
     assert row_of(text, "A", "P0", "2") == ["A", "P0", "2", "0", "12", "yellow,", "2", "dice", "Demethylation"]
     assert row_of(text, "B", "P1", "0") == ["B", "P1", "0", "0", "0", "green,", "3", "dice", "Housekeeping"]
     assert row_of(text, "dummy") == ["dummy", "0", "4", "0"]
-    assert "Demethylation: cards of the market cost nothing" in text
-    assert "every round begins with one of" not in text
-    assert "every round begins with one of ATP, mRNA, lipid" in table_of(game.match, width=140)
+    assert "Demethylation: market cards cost nothing" in text
+    assert "every round starts with one of" not in text
+    assert "every round starts with one of ATP, mRNA, lipid" in table_of(game.match, width=140)
 
 
 def test_one_of_the_two_is_drawn_without_the_other() -> None:
@@ -151,7 +151,7 @@ def test_an_outbreak_is_told_after_its_event_with_dice_and_antibodies() -> None:
     game = outbreak(2, antibodies={1: {"ebola": 6}}, dummy={"ebola": 2}, points={0: 14, 1: 10}, atp=3)
     assert told(game.match, "place nucleus-3") == [
         "You place a flask on Nucleus 3 (+3 mRNA)",
-        "Event Ebola Virus: everybody’s immune response decides",
+        "Event Ebola Virus: everyone’s immune response decides",
         "Ebola strikes. Responses, the strongest first:",
         "  B: 4 + 4 + 6 antibodies = 14",
         "  dummy: 4 + 4 + 2 antibodies = 10",
@@ -191,11 +191,11 @@ def test_a_bought_attack_interrupts_and_takes_points_first() -> None:
     assert told(match, "place card-1") == ["You place a flask and buy Ebola Attack"]
     assert "Your Virus Attack: Ebola ──" in table_of(match) and "No dice yet" in table_of(match)
     assert "Ebola: buy antibodies before your virus strikes?" in asked(match)
-    assert "Then: the others lose 1 HP · everybody rolls · the interrupted turn" in asked(match)
+    assert "Then: the others lose 1 HP · everyone rolls · the interrupted turn" in asked(match)
     match.play("antibody")
     lines = told(match, "done")
     assert lines[:3] == ["  B: −1 HP", "  C: −1 HP", "Ebola strikes. Responses, the strongest first:"]
-    assert "Virus Attack of A: Ebola ──" in table_of(match, 1) and "A bought Ebola Attack" in table_of(match, 1)
+    assert "A’s Virus Attack: Ebola ──" in table_of(match, 1) and "A bought Ebola Attack" in table_of(match, 1)
     assert row_of(table_of(match).split("Antibodies")[0], "B", "P1")[:3] == ["B", "P1", "−1"]
 
 
@@ -265,7 +265,7 @@ def test_what_a_scout_sees_is_shown_to_nobody_else() -> None:
 def test_discards_that_a_scout_needs_go_beneath_the_deck() -> None:
     discard = ["hexokinase", "insulin", "oxytocin"]
     match = given(edition="first", traits={0: "open-chromatin"}, atp=2, deck=["cortisol"], discard=discard).match
-    assert told(match, "scout", 1)[-1] == "The discard pile is shuffled and laid beneath the deck"
+    assert told(match, "scout", 1)[-1] == "The discard pile is shuffled and put beneath the deck"
 
 
 def test_a_trade_is_told_with_its_price() -> None:

@@ -44,7 +44,7 @@ def test_always_the_first_choice_finishes_a_game(command: Command, tmp_path: Pat
     assert finished.returncode == 0 and finished.stderr == ""
     assert "Health points ──" in finished.stdout and re.search(r"(You win|[BCD] wins) with \d+ HP", finished.stdout)
     (path,) = saved_games(tmp_path)
-    assert finished.stdout.endswith(f"The game is saved: {path}\n")
+    assert finished.stdout.endswith(f"Game saved: {path}\n")
     record = json.loads(path.read_text(encoding="utf-8"))
     assert [seat["bot"] for seat in record["seats"]] == [None, "random", "random", "random"]
     assert vesicle.replay(record).winner == record["result"]["winner"]
@@ -125,8 +125,8 @@ def test_a_move_can_be_typed_in_words(command: Command) -> None:
 @pytest.mark.parametrize(
     ("lang", "title"),
     [
-        ("en", "In your place a bot would consider, with the chance to win:"),
-        ("it", "Al tuo posto un bot valuterebbe, con la probabilità di vittoria:"),
+        ("en", "What a bot would consider in your place, and the chance to win:"),
+        ("it", "Che cosa valuterebbe un bot al tuo posto, e la probabilità di vittoria:"),
     ],
 )
 def test_a_hint_is_three_choices_with_reasons(lang: str, title: str, command: Command) -> None:
@@ -144,7 +144,7 @@ def test_why_quotes_the_clause(command: Command) -> None:
     assert '"complete insulin" is not possible now:\n  C-P1-07: ' in output
     assert '"place golgi-1" is not possible now:\n  C-GOL-07: ' in output
     assert '" is possible now.' in output
-    assert '"sing" is no action: one reads like "place ' in output and '"" is no action' in output
+    assert '"sing" is not an action: one looks like "place ' in output and '"" is not an action' in output
     assert "Traceback" not in output
 
 
@@ -169,7 +169,7 @@ def test_the_log_and_the_table_can_be_asked_for(command: Command) -> None:
 def test_nonsense_is_answered_with_what_is_allowed(command: Command) -> None:
     output = command("play", *SIMPLE, "--seed", "1", typed="0\n99\nsing\n\n²\n").stdout
     output = " ".join(output.split())
-    assert output.count("is none of the choices: type a number from 1 to 3, an action, or ? for help") == 5
+    assert output.count("is not one of the choices: type a number from 1 to 3, an action, or ? for help") == 5
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,8 @@ def test_leaving_is_polite_and_keeps_nothing(typed: str, command: Command, tmp_p
 
 def test_endless_nonsense_from_a_pipe_ends(command: Command) -> None:
     assert (
-        "There was no answer among many lines." in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
+        "Too many lines came without an answer."
+        in command("play", *SIMPLE, "--seed", "1", typed="sing\n" * 1000).stdout
     )
 
 
@@ -201,16 +202,16 @@ def test_a_folder_that_cannot_be_written_costs_only_the_file(command: Command, t
     (tmp_path / "data").write_text("a file where a folder should be", encoding="utf-8")
     finished = command("play", *SIMPLE, "--seed", "1", "--players", "2", typed="1\n" * 1000)
     assert finished.returncode == 0 and finished.stderr == ""
-    assert "The game is not saved" in finished.stdout
+    assert "The game was not saved" in finished.stdout
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
         (("--players", "6"), "players: 6 is none of 2, 3, 4, 5"),
-        (("--players", "2", "--seat", "2"), "seat 2 is none of 0 to 1"),
+        (("--players", "2", "--seat", "2"), "seat 2 does not exist: --seat goes from 0 to 1"),
         (("--edition", "third"), "edition 'third' is none of preview, first, second"),
-        (("--seed", "-1"), "--seed -1 does not do: seeds go from 0 to 9223372036854775807"),
+        (("--seed", "-1"), "--seed -1 won't work: seeds go from 0 to 9223372036854775807"),
         (("--bots", "genius"), "--bots: there is no bot 'genius': known are random"),
         (("--bots", "random,greedy"), "--bots names 2 for 3 opponents: name one for each of them, or one for all"),
         (("--lang", "de"), "no language 'de': --lang takes en or it"),

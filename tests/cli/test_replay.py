@@ -1,6 +1,7 @@
 """`vesicle replay` and `vesicle verify`: saved games shown in words, and judged."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,7 @@ def test_one_unsound_game_among_many_is_named(saved: Path, command: Command) -> 
         ('{"format": "vesicle-game/1"}\nhello', "line 2 is not JSON"),
         ("[1, 2]", "not a saved game: its format must be 'vesicle-game/1'"),
         ('{"format": "vesicle-game/2"}', "not a saved game: its format must be 'vesicle-game/1'"),
-        ('{"format": "vesicle-game/1", "game": "chess"}', "a game that is not known here: known are cytosis"),
+        ('{"format": "vesicle-game/1", "game": "chess"}', "a game that is not known here; known games: cytosis"),
         ('{"format": "vesicle-game/1", "game": "cytosis", "rules_version": "0"}', "saved under rules_version '0'"),
         ("[" * 100_000, "line 1 is not JSON"),
         ("9" * 5000, "line 1 is not JSON"),
@@ -121,7 +122,7 @@ def test_a_replay_shows_the_story_and_the_end(saved: Path, record: dict[str, Any
 def test_a_replay_can_stop_anywhere(saved: Path, command: Command) -> None:
     finished = command("replay", str(saved), "--game", "2", "--at", "20")
     assert finished.returncode == 0
-    assert finished.stdout.splitlines()[-1].startswith("After 20 actions it is the turn of ")
+    assert re.fullmatch("After 20 actions it is [AB]’s turn.", finished.stdout.splitlines()[-1])
     assert "Setup" in command("replay", str(saved), "--at", "0").stdout
 
 
@@ -147,7 +148,7 @@ def test_a_replay_speaks_italian(saved: Path, command: Command) -> None:
     [
         (("--at", "-1"), "has no action -1: --at goes from 0 to "),
         (("--at", "9999"), "has no action 9999: --at goes from 0 to "),
-        (("--seat", "2"), "seat 2 is none of 0 to 1"),
+        (("--seat", "2"), "seat 2 does not exist: --seat goes from 0 to 1"),
         (("--game", "3"), "has no game 3: --game goes from 1 to 2"),
         (("--lang", "de"), "no language 'de': --lang takes en or it"),
     ],

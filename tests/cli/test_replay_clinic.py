@@ -59,6 +59,7 @@ def test_a_seat_sees_its_own_risk_cards_and_a_spectator_none(clinic: Path) -> No
 def test_it_speaks_italian(clinic: Path) -> None:
     said = run(str(clinic), "--at", "40", "--lang", "it")
     assert "Farmacia: " in said and "Dopo 40 azioni" in said
+    assert "Scoperte sui mazzi: l’Herpes simplex (2), il Parvovirus (1)" in said
 
 
 @pytest.mark.parametrize("edition", vesicle.games()["virus-and-co"]["editions"])
@@ -106,7 +107,7 @@ def test_an_input_that_ends_ends_the_walk(clinic: Path) -> None:
 def wait_for(terminal: int, wanted: str) -> None:
     """Until a whole screen that says it has been drawn."""
     shown = ""
-    while "leave" not in shown.partition(wanted)[2]:
+    while "quit" not in shown.partition(wanted)[2]:
         assert select.select([terminal], [], [], PATIENCE)[0], shown[-2000:]
         shown += os.read(terminal, 65536).decode(errors="replace")
 

@@ -96,7 +96,7 @@ def test_json_of_one_edition_has_its_sentences() -> None:
     document = json.loads(run("cytosis", "--edition", "first", "--json").output)
     entry = next(entry for entry in document["clauses"] if entry["id"] == "C-COMP-11")
     assert entry["status"] == "silent"
-    assert entry["sentence"].startswith("The text is silent; we play:")
+    assert entry["sentence"].startswith("Not in the rulebook; our ruling:")
 
 
 def test_json_of_a_diff_has_both_editions() -> None:
@@ -250,9 +250,9 @@ def test_italian_falls_back_to_english() -> None:
     ("words", "complaint"),
     [
         (("chess",), "no game 'chess' with written rules: known are cytosis"),
-        (("cytosis", "--edition", "third"), "no edition 'third': known are preview, first, second"),
-        (("cytosis", "--diff", "first", "third"), "no edition 'third': known are preview, first, second"),
-        (("cytosis", "--clause", "C-NUC-99"), "no clause 'C-NUC-99': near it are C-NUC-0"),
+        (("cytosis", "--edition", "third"), "no edition 'third': choose from preview, first, second"),
+        (("cytosis", "--diff", "first", "third"), "no edition 'third': choose from preview, first, second"),
+        (("cytosis", "--clause", "C-NUC-99"), "no clause 'C-NUC-99': similar are C-NUC-0"),
         (("cytosis", "--clause", "?"), "no clause '?': `vesicle rules cytosis` lists all"),
         (("cytosis", "--lang", "de"), "no language 'de': --lang takes en or it"),
         (("cytosis", "--diff", "first", "second", "--edition", "first"), "--diff cannot be combined"),
@@ -260,17 +260,17 @@ def test_italian_falls_back_to_english() -> None:
         (("cytosis", "--diff", "first", "second", "--rulings"), "--diff cannot be combined"),
         (("cytosis", "--rulings", "--clause", "A-01"), "--rulings cannot be combined with --clause"),
         (("cytosis", "--search", "  "), "--search needs at least one word"),
-        (("cytosis", "--module", "weather"), "cytosis has no module 'weather': known are base, virus, epigenetic"),
-        (("cytosis", "--about", "golgy"), "cytosis has nothing called 'golgy': near it are golgi"),
+        (("cytosis", "--module", "weather"), "cytosis has no module 'weather': choose from base, virus, epigenetic"),
+        (("cytosis", "--about", "golgy"), "cytosis has nothing called 'golgy': similar names: golgi"),
         (("virus-and-co", "--about", "?"), "nothing called '?': --about takes an id (card, risk, pill, piece) or a"),
         (("cytosis", "--about", "golgi", "--clause", "A-01"), "--about cannot be combined with --clause"),
         (("cytosis", "--search", "golgi", "--rulings"), "--search cannot be combined with --rulings"),
         ((*MEASURE, "--module", "base"), "--module cannot be combined with --measure"),
         (("cytosis", "--measure"), "--measure needs two editions: --diff A B"),
-        (("cytosis", "--diff", "first", "second", "--games", "9"), "--games belongs to --measure"),
-        (("cytosis", "--seed", "9"), "--seed belongs to --measure"),
-        ((*MEASURE, "--games", "0"), "--games 0 is too few: 1 or more are played"),
-        ((*MEASURE, "--seed", "-1"), "--seed -1 does not do for 1000 games"),
+        (("cytosis", "--diff", "first", "second", "--games", "9"), "--games only works with --measure"),
+        (("cytosis", "--seed", "9"), "--seed only works with --measure"),
+        ((*MEASURE, "--games", "0"), "--games 0 is too few: play 1 or more"),
+        ((*MEASURE, "--seed", "-1"), "--seed -1 won't work for 1000 games"),
         ((*MEASURE, "--players", "7"), "players: 7 is none of 2, 3, 4, 5"),
         ((*MEASURE, "--bots", "deep-thought"), "there is no bot 'deep-thought': known are random"),
         ((*MEASURE, "--bots", "random,random"), "--bots names 2 for 4 players: name one for each seat, or one for all"),

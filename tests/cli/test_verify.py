@@ -51,8 +51,8 @@ def test_promises_of_many_games_are_checked_too(tmp_path: Path) -> None:
     ("noted", "changes", "complaint"),
     [
         ("hello", {}, "--commitment: 'hello' is no commitment: one has 64 hexadecimal letters"),
-        ("0" * 64, {"fair": None}, "the saved game carries no promise that --commitment could be compared with"),
-        ("0" * 64, {"games": 2}, "has 2 games: --commitment is the promise of one game"),
+        ("0" * 64, {"fair": None}, "the saved game contains no promise to compare --commitment with"),
+        ("0" * 64, {"games": 2}, "has 2 games: --commitment is for one game"),
     ],
 )
 def test_what_cannot_be_compared_gets_one_line_and_status_two(

@@ -41,7 +41,7 @@ def test_compiling_tells_its_steps_and_its_time(monkeypatch: pytest.MonkeyPatch)
     assert result.exit_code == 0
     first, step, last = result.stdout.splitlines()
     assert first.startswith("Compiling the rules") and step == "cytosis: steps"
-    assert last == "The rules are compiled: it took 0 s."
+    assert last == "The rules are compiled; it took 0 s."
 
 
 @pytest.mark.usefixtures("compiling")

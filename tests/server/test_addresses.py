@@ -43,16 +43,16 @@ def test_public_addresses_are(address: str) -> None:
 @pytest.mark.parametrize(
     ("url", "complaint"),
     [
-        ("http://hook.example/", "it begins with https://$"),
-        ("ftp://hook.example/", "it begins with https://$"),
-        ("hook.example", "it begins with https://$"),
-        ("https:///path", "it has a host"),
-        ("https://me:secret@hook.example/", "neither a password nor a fragment"),
-        ("https://hook.example/#part", "neither a password nor a fragment"),
-        ("https://hook.example:99999/", "no address of the web"),
-        ("https://hook.example:25/", "its port is 80, 443, or from 1024 on"),
-        ("https://hook.example:0/", "its port is 80, 443, or from 1024 on"),
-        ("https://[::1/", "no address of the web"),
+        ("http://hook.example/", "it must begin with https://$"),
+        ("ftp://hook.example/", "it must begin with https://$"),
+        ("hook.example", "it must begin with https://$"),
+        ("https:///path", "it must have a host"),
+        ("https://me:secret@hook.example/", "no password or fragment"),
+        ("https://hook.example/#part", "no password or fragment"),
+        ("https://hook.example:99999/", "not a web address"),
+        ("https://hook.example:25/", "its port must be 80, 443, or 1024 or higher"),
+        ("https://hook.example:0/", "its port must be 80, 443, or 1024 or higher"),
+        ("https://[::1/", "not a web address"),
         ("https://hook.example/" + "x" * LONGEST, "at most 500 ASCII characters"),
         ("https://höok.example/", "at most 500 ASCII characters"),
         ("https://hook.example/a b", "at most 500 ASCII characters"),
@@ -117,5 +117,5 @@ def test_the_checked_address_takes_the_names_place(url: str, netloc: str, pinned
 def test_an_operator_may_allow_a_network_of_ones_own() -> None:
     own = Policy(allow_http=True, allow_private=True)
     assert find("http://10.0.0.1:8000/", answers("10.0.0.1"), own).pinned == "http://10.0.0.1:8000/"
-    with pytest.raises(ValueError, match="it begins with https:// or http://"):
+    with pytest.raises(ValueError, match="it must begin with https:// or http://"):
         parse_webhook("gopher://10.0.0.1/", own)

@@ -170,7 +170,7 @@ async def test_a_coach_who_cannot_think_says_so_and_a_table_that_moved_on_makes_
 
     class Failing(QuickCrew):
         async def advise(self, job: Any) -> Any:
-            raise NoAdvice("there is no advice to be had at the moment: try again")
+            raise NoAdvice("no advice is available at the moment: try again")
 
     class Late(QuickCrew):
         async def advise(self, job: Any) -> Any:

@@ -287,7 +287,7 @@ def test_a_worker_lost_over_advice_is_said_and_nothing_takes_its_place() -> None
         advising = asyncio.create_task(crew.advise(advice_job(match, "search:2it")))
         await until(lambda: crew.status()["busy"] == 1)
         os.kill(pid, signal.SIGKILL)
-        with pytest.raises(NoAdvice, match="no advice to be had"):
+        with pytest.raises(NoAdvice, match="no advice is available"):
             await advising
         return crew.status()
 
@@ -333,7 +333,7 @@ def test_a_closed_crew_decides_nothing() -> None:
         await asyncio.sleep(0)
         await crew.close()
         for choosing in (waiting, crew.choose(job_for(some_decision(), "random"))):
-            with pytest.raises(CrewClosed, match="no bot thinks any more"):
+            with pytest.raises(CrewClosed, match="bots no longer think"):
                 await choosing
 
     asyncio.run(play())
@@ -371,17 +371,17 @@ def test_workers_end_when_their_server_is_killed() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("stdio:./mybot", "stdio: a server runs nobody's programs; it seats freshman, .*search:500ms$"),
-        ("stdio", "stdio: a server runs nobody's programs"),
-        (" python:os", "python: a server runs nobody's programs"),
+        ("stdio:./mybot", "stdio: a server does not run other people's programs; it seats freshman, .*search:500ms$"),
+        ("stdio", "stdio: a server does not run other people's programs"),
+        (" python:os", "python: a server does not run other people's programs"),
         ("search:100ms:2", "search: 2 threads are too many; on a server a bot thinks in one"),
-        (f"search:{MOST_MILLISECONDS + 1}ms", "search: 5001 ms are too many; a server allows 5000"),
+        (f"search:{MOST_MILLISECONDS + 1}ms", "search: 5001 ms is too long; a server allows 5000"),
         (f"search:{MOST_ITERATIONS + 1}it", "search: 50001 iterations are too many; a server allows 50000"),
         ("search:quick", "search: 'quick' is no budget"),
         ("genius", "there is no bot 'genius'"),
         ("freshman:2", "there is no bot 'freshman:2'"),
         ("greedy:2", "greedy: nothing stands after its name"),
-        ("x" * (LONGEST_SPEC + 1), "a bot's spec has 60 characters at most, and this one has 61"),
+        ("x" * (LONGEST_SPEC + 1), "a bot's spec has at most 60 characters, and this one has 61"),
     ],
 )
 def test_what_a_server_may_not_run_is_refused(spec: str, complaint: str) -> None:

@@ -111,7 +111,7 @@ async def test_a_host_puts_no_bot_on_somebody_who_sits_at_the_other_server(two: 
             while not {holder, third.place["holder"]} <= set(watching.presence["holders"]):
                 await watching.receive()
             refused = await host.ask("PUT", "/seats/1/stand-in", 403, on=True)
-            assert refused["message"] == "Person 1 is at the table and decides"
+            assert refused["message"] == "Person 1 is at the table, so the decision is theirs"
             await away.leave()
             while holder in watching.presence["holders"]:
                 await watching.receive()

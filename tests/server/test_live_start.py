@@ -123,5 +123,5 @@ def test_a_database_that_cannot_be_had_ends_the_server_with_a_sentence(
 
 
 def test_an_sqlite_file_has_one_server(sqlite_server: Server, tmp_path: Path) -> None:
-    with pytest.raises(pytest.fail.Exception, match="Another server process has"):
+    with pytest.raises(pytest.fail.Exception, match="Another server process is using"):
         Server(tmp_path, sqlite_server.database).start()

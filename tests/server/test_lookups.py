@@ -36,7 +36,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Inside]:
 
 async def test_a_name_that_is_never_found_is_refused_in_time() -> None:
     notices = Notices(Delivery(resolve=Names().resolve, patience=0.05))
-    with pytest.raises(ValueError, match=r"^webhook: its host was not found in time$"):
+    with pytest.raises(ValueError, match=r"^webhook: its host could not be found in time$"):
         await notices.check(WEBHOOK)
 
 

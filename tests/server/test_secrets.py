@@ -175,6 +175,6 @@ async def test_an_error_of_the_server_tells_its_caller_and_the_log_nothing(
         made = (await server.ask("POST", "/tables", body={"game": "virus-and-co"})).json()
         answer = await server.ask("POST", f"/tables/{made['table']}/start", made["token"])
     assert answer.status_code == 500
-    assert answer.json() == {"code": "error", "message": "something went wrong here, and it has been noted"}
+    assert answer.json() == {"code": "error", "message": "something went wrong on the server; it was logged"}
     lines = [JsonLines().format(record) for record in caplog.records]
     assert not any("987654321" in line or made["token"] in line or made["invite"] in line for line in lines)

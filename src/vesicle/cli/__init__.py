@@ -74,7 +74,7 @@ def _allowed(error: typer.TyperException, command: Any) -> str:
         return f": its options are {', '.join([*names, '--help'])}"
     if isinstance(command, TyperGroup):
         return f": the commands are {', '.join(command.commands)}"
-    return f": `vesicle {command.name} --help` says what it takes"
+    return f": see `vesicle {command.name} --help`"
 
 
 app = typer.Typer(

@@ -32,27 +32,30 @@ class ArenaCommand(TyperCommand):
 
 def arena(
     game: options.Game,
-    bots: Annotated[str, typer.Option(metavar="A,B,C", help="Who plays: see `vesicle bots`.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,C", help="The bots that play: see `vesicle bots`.")
+    ] = "greedy,random",
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many sit at a table; as many as bots if not given.")
+        int | None, typer.Option(metavar="N", help="Players at a table; as many as there are bots by default.")
     ] = None,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games in all: 1 or more.")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help="Number of games in all: 1 or more.")] = 100,
     edition: options.Edition = None,
     virus: options.Virus = False,
     epigenetic: options.Epigenetic = False,
-    seed: Annotated[int, typer.Option(metavar="S", help="Seed of the first deal; the others count on from it.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="S", help="Seed of the first deal; the others count up from it.")] = 0,
     ruling: options.Ruling = None,
     box: options.Box = None,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", help="How many processes; one for each core if not given.")
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="N", help="Number of processes; one per core by default.")] = None,
     ray: Annotated[
-        str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; alone, on one of this machine.")
+        str | None,
+        typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster; without an address, on one of this machine."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game; run again, it goes on.")
+        Path | None, typer.Option(metavar="FILE.jsonl", help="Keep every game; run again to continue.")
     ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for every seat of every game.")] = None,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write one row for every seat of every game.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play a tournament: every deal from every seat, with intervals and ratings."""
@@ -65,7 +68,7 @@ def arena(
     tournament = Tournament(game, rules.options, tuple(options.name_bots(bots, game)), seed)
     options.check_seeds(games, seed)
     if jobs is not None and jobs < 1:
-        fail(f"--jobs {jobs} is too few: 1 or more processes play")
+        fail(f"--jobs {jobs} is too few: use 1 or more processes")
     _run(tournament, games, Place(_hands(jobs, ray, games), ray, out), csv, as_json)
 
 
@@ -94,14 +97,14 @@ def _run(tournament: "Tournament", games: int, place: "Place", csv: Path | None,
     started = time.perf_counter()
     try:
         if not tournament.is_even(games):
-            typer.echo(f"vesicle: the seats are even after every {len(tournament.seatings)} games", err=True)
+            typer.echo(f"vesicle: the seats are balanced after every {len(tournament.seatings)} games", err=True)
         for result in options.with_progress(run_tournament(tournament, games, place), games):
             finished.append(result)
         if csv is not None:
             write_csv(csv, tournament, finished)
     except KeyboardInterrupt:
         if place.journal is not None:
-            typer.echo(f"vesicle: {len(finished)} games are in {place.journal}; run again, it goes on", err=True)
+            typer.echo(f"vesicle: {len(finished)} games are in {place.journal}; run again to continue", err=True)
         raise
     except ValueError as error:
         fail(str(error))

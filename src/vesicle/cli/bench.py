@@ -16,7 +16,7 @@ FIGURES = ("decisions_per_s", "games_per_s", "playouts_per_s", "search_iteration
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long each table is played: above 0.")] = 1.0,
+    seconds: Annotated[float, typer.Option(metavar="S", help="How long to play each table: above 0.")] = 1.0,
     cold: Annotated[bool, typer.Option(help="Also compile in an empty cache, which takes a minute or two.")] = True,
 ) -> None:
     """Measure random play and search on one core, cloning, single moves and start-up."""

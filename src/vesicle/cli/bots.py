@@ -19,7 +19,7 @@ def bots(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the list.")] = "en",
 ) -> None:
-    """List the bots, the levels for people, and how to write them."""
+    """List the bots, the levels for playing against people, and how to name them."""
     if lang not in LANGUAGES:
         fail(f"no language {lang!r}: --lang takes {' or '.join(LANGUAGES)}")
     from vesicle.bots.registry import describe_bots

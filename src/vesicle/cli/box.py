@@ -20,19 +20,19 @@ box = typer.Typer(rich_markup_mode=None)
 
 @box.callback(invoke_without_command=True)
 def show_help(context: typer.Context) -> None:
-    """Put the figures of your own box into one file."""
+    """Describe your own copy of the game in one file."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
 @box.command()
 def export(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Whose components: {', '.join(GAMES)}.")] = "cytosis",
-    edition: Annotated[str | None, typer.Option(metavar="E", help="Which edition; the newest if not given.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = "cytosis",
+    edition: Annotated[str | None, typer.Option(metavar="E", help="Which edition; the newest by default.")] = None,
     virus: Annotated[bool, typer.Option("--virus", help="With the Virus expansion.")] = False,
     epigenetic: Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards.")] = False,
 ) -> None:
-    """Write all values of a box, with what is printed and what is a proposal: `> my_box.toml`."""
+    """Write all values of a box, marking what is printed and what is a guess: `> my_box.toml`."""
     from vesicle.own_box import export_box
 
     chosen = {"edition": edition, "virus": virus or None, "epigenetic": epigenetic or None}
@@ -45,17 +45,19 @@ def export(
 
 @box.command()
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file with an own box.")],
-    game: Annotated[str | None, typer.Option(metavar="GAME", help="Of which game, if the file does not say.")] = None,
-    edition: Annotated[
-        str | None, typer.Option(metavar="E", help="Compare with this edition; if not given, the one in the file.")
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file describing your copy of the game.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Which game it is for, if the file does not say.")
     ] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="Only for so many players.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(metavar="E", help="Compare with this edition; the one in the file by default.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="Check for this number of players only.")] = None,
     virus: Annotated[bool, typer.Option("--virus", help="With the Virus expansion.")] = False,
     epigenetic: Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Say what is wrong with an own box, or how it differs from an edition's."""
+    """Say what is wrong with a box of your own, or how it differs from an edition's."""
     from vesicle.own_box import check_box
 
     modules = {"virus": virus or None, "epigenetic": epigenetic or None}

@@ -59,13 +59,26 @@ class Clinic:
             return self.words("clinic-card-hidden")
         return str(self.row(card)["name"]) or self.words(f"clinic-card-{self.row_name(card)}")
 
+    def the(self, card: str) -> str:
+        """A Virus with its article, where the language has one; a Risk card goes by its title."""
+        is_virus = self.row_name(card) in self.rules.rows["cards"]
+        return self.words("clinic-card-the", **self._named(card)) if is_virus else self.name(card)
+
+    def on(self, card: str) -> str:
+        """A Virus that an Injection lies on."""
+        return self.words("clinic-card-on", **self._named(card))
+
+    def _named(self, card: str) -> dict[str, str]:
+        """Which article a name takes hangs on the card; a name from an own box takes none."""
+        return {"name": "own" if self.row(card)["name"] else self.row_name(card), "card": self.name(card)}
+
     def card(self, card: str | None) -> str:
-        """A card within a sentence: with its points where it has some."""
+        """A card within a sentence: with its points where it has some, and a Virus as the language speaks of it."""
         if card is None or card == UNKNOWN:
             return self.words("clinic-card-hidden.said" if card is None else "clinic-card-some.said")
         points = self.row(card).get("points")
         if points:
-            return self.words("clinic-card-points", card=self.name(card), points=points)
+            return self.words("clinic-card-points", card=self.the(card), points=points)
         return self.words("clinic-card-injection.said") if self.row_name(card) == "injection" else self.name(card)
 
     def cards(self, cards: Iterable[str | None]) -> str:

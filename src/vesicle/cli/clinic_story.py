@@ -67,7 +67,7 @@ class Step:
                 return self._refuse(seat)
             case "inject":
                 self.use("injection", seat)
-                return self.say("inject", seat, card=clinic.name(argument))
+                return self.say("inject", seat, card=clinic.on(argument))
             case "choose":
                 self.use("virus", seat)
                 return self.say("choose", seat, card=clinic.card(argument))
@@ -174,7 +174,7 @@ class Step:
             case "injection" if entry["on"] is None:
                 text = self.say("injection-alone", seat)
             case "injection":
-                text = self.say("injection-on", seat, card=clinic.name(entry["on"]))
+                text = self.say("injection-on", seat, card=clinic.on(entry["on"]))
             case "lasting":
                 text = self.say("lasting", seat, **self._bet(entry))
             case "offer":

@@ -25,13 +25,13 @@ def draw_standings(figures: Figures, speed: float) -> None:
     console.print(_sources(figures["standings"]))
     console.print()
     shares = " · ".join(f"{seat['share']:.0%}" for seat in figures["seats"])
-    console.print(f"wins by seat: {shares}; a game: {figures['decisions']:.0f} decisions")
+    console.print(f"wins by seat: {shares}; decisions per game: {figures['decisions']:.0f}")
     console.print("ranges and ± are 95 % intervals; lead: over the best other seat", style="dim")
     for row in figures["standings"]:
         if row["faults"]:
-            console.print(f"{row['bot']}: {row['faults']} moves that it could not make itself", style="yellow")
+            console.print(f"{row['bot']}: {row['faults']} moves it could not make itself", style="yellow")
     if console.is_terminal:
-        console.print(f"games a second: {speed:.2f}" if speed < 10 else f"games a second: {speed:.0f}", style="dim")
+        console.print(f"games per second: {speed:.2f}" if speed < 10 else f"games per second: {speed:.0f}", style="dim")
 
 
 def _standings(rows: list[Figures]) -> Table:

@@ -59,8 +59,8 @@ class Measured:
         )
         console.print(_draw_table(self.editions, found))
         console.print(
-            f"\n± and brackets: 95 % intervals. The difference is {self.editions[1]} less {self.editions[0]},"
-            f" seed by seed; {CLEAR} where its interval leaves out 0."
+            f"\n± and brackets: 95 % intervals. The difference is {self.editions[1]} minus {self.editions[0]},"
+            f" seed by seed; {CLEAR} where its interval excludes 0."
         )
 
 

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help=f"What is played: {', '.join(GAMES)}.")]
-Edition = Annotated[str | None, typer.Option(metavar="E", help="Which edition; the newest if not given.")]
+Game = Annotated[str, typer.Argument(metavar="GAME", help=f"The game to play: {', '.join(GAMES)}.")]
+Edition = Annotated[str | None, typer.Option(metavar="E", help="Which edition; the newest by default.")]
 Virus = Annotated[bool, typer.Option("--virus", help="With the Virus expansion of Cytosis.")]
 Epigenetic = Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards of Cytosis.")]
 Ruling = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="Play an open question so; may be repeated.")
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="Choose a ruling, e.g. supply=unlimited; may be repeated."),
 ]
-Box = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with an own box.")]
+Box = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file describing your copy of the game.")]
 
 
 def make_rules(game: str, chosen: Mapping[str, Any], rulings: Sequence[str] | None) -> "Rules":
@@ -59,9 +60,9 @@ def check_seeds(games: int, seed: int) -> None:
     from vesicle.api import MAX_SEED
 
     if games < 1:
-        fail(f"--games {games} is too few: 1 or more are played")
+        fail(f"--games {games} is too few: play 1 or more")
     if not 0 <= seed <= MAX_SEED - games + 1:
-        fail(f"--seed {seed} does not do for {games} games: seeds go from 0 to {MAX_SEED}")
+        fail(f"--seed {seed} won't work for {games} games: seeds go from 0 to {MAX_SEED}")
 
 
 def with_progress(results: Iterator[T], games: int) -> Iterator[T]:

@@ -21,30 +21,32 @@ def play(
     context: typer.Context,
     port: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, max=65535, help="The port on loopback; 8000 or another free one if left out."),
+        typer.Option(metavar="N", min=0, max=65535, help="The port on loopback; 8000 or another free one by default."),
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve the page, and open no browser.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve the page without opening a browser.")] = False,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play Cytosis here against bots; each option below means that too.")
+        bool, typer.Option("--terminal", help="Play Cytosis here against bots; any option below implies this.")
     ] = False,
-    players: Annotated[int, typer.Option(metavar="N", help="How many play: 2 to 5.")] = 4,
-    edition: Annotated[str, typer.Option(metavar="E", help="Which rules: preview, first or second.")] = "second",
+    players: Annotated[int, typer.Option(metavar="N", help="Number of players: 2 to 5.")] = 4,
+    edition: Annotated[str, typer.Option(metavar="E", help="Which rules to use: preview, first or second.")] = "second",
     seat: Annotated[int, typer.Option(metavar="S", help="Where you sit, from 0.")] = 0,
     bots: Annotated[
         str,
         typer.Option(
             metavar="A,B,C",
-            help="Who plays against you, one for all or one each: freshman, graduate, postdoc, laureate, or"
-            " another of `vesicle bots`.",
+            help="Your opponents, one for all or one each: freshman, graduate, postdoc, laureate, or"
+            " any other from `vesicle bots`.",
         ),
     ] = "graduate",
-    seed: Annotated[int | None, typer.Option(metavar="S", help="A number that gives the same game again.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="A number that always gives the same game.")] = None,
     virus: Annotated[bool, typer.Option("--virus", help="With the Virus expansion.")] = False,
     epigenetic: Annotated[bool, typer.Option("--epigenetic", help="With the Epigenetic cards.")] = False,
-    box: Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with an own box.")] = None,
+    box: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A TOML file describing your copy of the game.")
+    ] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the table.")] = "en",
 ) -> None:
-    """Play in the browser: the table is served to this machine alone, and a browser opened."""
+    """Play in the browser: serves the table to this machine only, and opens a browser."""
     options = {"players": players, "edition": edition, "virus": virus, "epigenetic": epigenetic, "box": box}
     if _in_the_terminal(context, terminal, serving=port is not None or no_browser):
         _play_here(options, seat, bots, seed, lang)
@@ -116,6 +118,6 @@ def _check_table(options: Mapping[str, Any], seat: int, seed: int | None) -> Non
     except ValueError as error:
         fail(str(error))
     if not 0 <= seat < players:
-        fail(f"seat {seat} is none of 0 to {players - 1}: --seat says where you sit")
+        fail(f"seat {seat} does not exist: --seat goes from 0 to {players - 1}")
     if seed is not None and not 0 <= seed <= MAX_SEED:
-        fail(f"--seed {seed} does not do: seeds go from 0 to {MAX_SEED}")
+        fail(f"--seed {seed} won't work: seeds go from 0 to {MAX_SEED}")

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions; the end if not given.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions; at the end by default.")] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Through whose eyes, from 0; a spectator's if not given.")
+        int | None, typer.Option(metavar="S", help="Whose view to show, from 0; a spectator's by default.")
     ] = None,
-    game: Annotated[int, typer.Option(metavar="N", help="Which game of a file with several, from 1.")] = 1,
+    game: Annotated[int, typer.Option(metavar="N", help="Which game in a file with several, from 1.")] = 1,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the story.")] = "en",
     step: Annotated[
-        bool, typer.Option("--step", help="Walk through the game with keys, from --at on or from the start.")
+        bool, typer.Option("--step", help="Step through the game with keys, from --at or from the start.")
     ] = False,
-    charts: Annotated[bool, typer.Option("--charts", help="Also draw everybody's points after each round.")] = False,
+    charts: Annotated[bool, typer.Option("--charts", help="Also chart everyone's points after each round.")] = False,
 ) -> None:
     """Show a saved game: what happened, and the table at the end or after some actions."""
     if lang not in LANGUAGES:
@@ -32,7 +32,7 @@ def replay(
     record = _choose(file, game)
     match = _play(file, record, at)
     if seat is not None and not 0 <= seat < match.rules.players:
-        fail(f"seat {seat} is none of 0 to {match.rules.players - 1}: --seat says through whose eyes")
+        fail(f"seat {seat} does not exist: --seat goes from 0 to {match.rules.players - 1}")
     if step:
         _walk(_play(file, record, None), seat, lang, at or 0)
     else:

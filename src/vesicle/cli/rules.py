@@ -17,30 +17,30 @@ NARROWING = ("search", "module", "about")
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=f"Whose rules: {', '.join(GAMES)}.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")],
     edition: Annotated[str | None, typer.Option(metavar="E", help="Only what this edition has.")] = None,
     diff: Annotated[
-        tuple[str, str] | None, typer.Option(metavar="A B", help="What differs between two editions.")
+        tuple[str, str] | None, typer.Option(metavar="A B", help="Show what differs between two editions.")
     ] = None,
-    search: Annotated[str | None, typer.Option(metavar="WORDS", help="Only clauses with all these words.")] = None,
-    module: Annotated[str | None, typer.Option(metavar="M", help="Only a part of the game: base, virus …")] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS", help="Only clauses with all of these words.")] = None,
+    module: Annotated[str | None, typer.Option(metavar="M", help="Only one part of the game: base, virus …")] = None,
     about: Annotated[
-        str | None, typer.Option(metavar="THING", help="Only what speaks of this: golgi, insulin, exhaust …")
+        str | None, typer.Option(metavar="THING", help="Only what is about this: golgi, insulin, exhaust …")
     ] = None,
     clause: Annotated[str | None, typer.Option(metavar="ID", help="One clause or ruling in full.")] = None,
     rulings: Annotated[
-        bool, typer.Option("--rulings", help="What a table may choose, and what each edition plays.")
+        bool, typer.Option("--rulings", help="What a table may choose, and how each edition plays it.")
     ] = False,
     measure: Annotated[bool, typer.Option("--measure", help="With --diff: play both editions and compare.")] = False,
     games: Annotated[
-        int | None, typer.Option(metavar="N", help="With --measure: games of each; 1000 if not given.")
+        int | None, typer.Option(metavar="N", help="With --measure: games per edition; 1000 by default.")
     ] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="With --measure: how many play.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="With --measure: number of players.")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="A,B,C", help="With --measure: who plays; random if not given.")
+        str | None, typer.Option(metavar="A,B,C", help="With --measure: the bots that play; random by default.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="S", help="With --measure: seed of the first game; 0 if not given.")
+        int | None, typer.Option(metavar="S", help="With --measure: seed of the first game; 0 by default.")
     ] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help="Language of the sentences.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
@@ -84,11 +84,11 @@ def _check_measured(measure: bool, editions: object, narrowed: Mapping[str, str]
     """Measuring plays two whole editions, and what says how to play belongs to it."""
     given = next((name for name, value in played.items() if value is not None), None)
     if given and not measure:
-        fail(f"--{given} belongs to --measure")
+        fail(f"--{given} only works with --measure")
     if measure and not editions:
         fail("--measure needs two editions: --diff A B")
     if measure and narrowed:
-        fail(f"--{next(iter(narrowed))} cannot be combined with --measure: whole editions are played")
+        fail(f"--{next(iter(narrowed))} cannot be combined with --measure, which plays whole editions")
 
 
 def _find_clauses(game: str) -> dict[str, ClauseText]:
@@ -101,13 +101,13 @@ def _find_clauses(game: str) -> dict[str, ClauseText]:
 def _check_edition(game: str, clauses: Mapping[str, ClauseText], name: str | None) -> None:
     known = editions_of(clauses)
     if name is not None and name not in known:
-        fail(f"{game} has no edition {name!r}: known are {', '.join(known)}")
+        fail(f"{game} has no edition {name!r}: choose from {', '.join(known)}")
 
 
 def _find_clause(game: str, clauses: Mapping[str, ClauseText], name: str) -> ClauseText:
     """A clause by its id, in capitals or not; the nearest ids are offered for one that does not exist."""
     if name.upper() not in clauses:
         near = get_close_matches(name.upper(), clauses)
-        offer = f"near it are {', '.join(near)}, and " if near else ""
+        offer = f"similar are {', '.join(near)}; " if near else ""
         fail(f"{game} has no clause {name!r}: {offer}`vesicle rules {game}` lists all")
     return clauses[name.upper()]

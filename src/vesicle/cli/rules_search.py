@@ -33,11 +33,11 @@ class Narrowing:
         if self.search is not None and not self._words():
             fail("--search needs at least one word")
         if self.module is not None and self.module not in self._modules():
-            fail(f"{self.game} has no module {self.module!r}: known are {', '.join(self._modules())}")
+            fail(f"{self.game} has no module {self.module!r}: choose from {', '.join(self._modules())}")
         if self.about is not None and not self._ids_about(clauses):
             near = get_close_matches(_as_id(self.about), sorted(self._things(clauses)))
             families = ", ".join(self._index.families)
-            offer = f"near it are {', '.join(near)}" if near else f"--about takes an id ({families}) or a subject"
+            offer = f"similar names: {', '.join(near)}" if near else f"--about takes an id ({families}) or a subject"
             fail(f"{self.game} has nothing called {self.about!r}: {offer}")
 
     def choose(self, clauses: Mapping[str, ClauseText], edition: str | None, lang: str) -> list[ClauseText]:

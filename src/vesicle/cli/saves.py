@@ -56,4 +56,4 @@ def save_game(record: Mapping[str, Any]) -> Path:
             return path
         except FileExistsError:
             continue
-    raise OSError(f"{folder} is full of games of this second")
+    raise OSError(f"{folder} is full of games from this second")

@@ -14,28 +14,32 @@ from vesicle.server.settings import Settings
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 is all of this machine's.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 means all of this machine's.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes one that is free.")] = 8000,
-    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…; a file of yours if left out.")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.")] = 1,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 picks a free one.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://…; a file in your data folder by default.")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes; more than one requires PostgreSQL.")
+    ] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
     review: Annotated[
-        int, typer.Option(min=2, max=50_000, help="How long a review of a game thinks: iterations for each look.")
+        int, typer.Option(min=2, max=50_000, help="How hard the review of a game thinks: iterations for each position.")
     ] = Settings.review_iterations,
-    public_url: Annotated[str, typer.Option(help="Where people reach the server, if not at host and port.")] = "",
-    allow_host: Annotated[
-        list[str] | None, typer.Option(help="A name under which it answers; may be repeated.")
-    ] = None,
+    public_url: Annotated[
+        str, typer.Option(help="The address at which people reach the server, if not host and port.")
+    ] = "",
+    allow_host: Annotated[list[str] | None, typer.Option(help="A host name to answer to; may be repeated.")] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address or network of a proxy in front, whose X-Forwarded-For is believed; may be repeated."
+            help="The address or network of a proxy in front, whose X-Forwarded-For is trusted; may be repeated."
         ),
     ] = None,
     limit: Annotated[
         list[str] | None,
-        typer.Option(help="Another limit: connections=500, or a rate, requests=200,20; may be repeated."),
+        typer.Option(help="Change a limit: connections=500, or a rate, requests=200,20; may be repeated."),
     ] = None,
     unlimited: Annotated[bool, typer.Option(help="No limits on rates and counts, for load tests on loopback.")] = False,
     private_notices: Annotated[
@@ -44,9 +48,9 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and websockets, durably, until interrupted."""
     if public_url and not re.fullmatch(r"https?://[^\s/]+", public_url):
-        fail(f"--public-url {public_url!r} is no address such as https://table.example.org")
+        fail(f"--public-url {public_url!r} is not an address such as https://table.example.org")
     if unlimited and host not in ("127.0.0.1", "::1", "localhost"):
-        fail("--unlimited is for load tests on loopback, not on an address that others reach")
+        fail("--unlimited is for load tests on loopback, not for an address that others can reach")
     settings = Settings(
         host=host,
         port=port,
@@ -77,7 +81,7 @@ def read_proxies(proxies: Iterable[str]) -> Iterator[str]:
         try:
             yield str(ip_network(proxy))
         except ValueError:
-            fail(f"--proxy {proxy!r} is no address such as 10.0.0.7, and no network such as 10.0.0.0/24")
+            fail(f"--proxy {proxy!r} is neither an address such as 10.0.0.7 nor a network such as 10.0.0.0/24")
 
 
 def run(settings: Settings, visit: Callable[[str], object] | None = None) -> None:

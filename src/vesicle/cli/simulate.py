@@ -20,20 +20,20 @@ RANDOM = "random"
 
 def simulate(
     game: options.Game,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play; 4 if not given.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="Number of players; 4 by default.")] = None,
     edition: options.Edition = None,
     virus: options.Virus = False,
     epigenetic: options.Epigenetic = False,
     bots: Annotated[
         str,
-        typer.Option(metavar="A,B,C", help="Who sits at each seat, or one for all: see `vesicle bots`."),
+        typer.Option(metavar="A,B,C", help="The bot in each seat, or one for all: see `vesicle bots`."),
     ] = RANDOM,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games: 1 or more.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="S", help="Seed of the first game; the others count on from it.")] = 0,
+    games: Annotated[int, typer.Option(metavar="N", help="Number of games: 1 or more.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="S", help="Seed of the first game; the others count up from it.")] = 0,
     ruling: options.Ruling = None,
     box: options.Box = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, the same for the same seed.")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Save every game, one a line.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE.jsonl", help="Save every game, one per line.")] = None,
 ) -> None:
     """Let bots play many games and show how they ended."""
     named = len(bots.split(","))

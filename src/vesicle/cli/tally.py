@@ -103,9 +103,9 @@ def draw_tally(figures: dict[str, Any], speed: float) -> None:
     console.print(_seat_table(figures))
     for name in ("decisions", "rounds"):
         spread = figures[name]
-        console.print(f"{name} a game: {spread['mean']:.1f} ({spread['least']} to {spread['most']})")
+        console.print(f"{name} per game: {spread['mean']:.1f} ({spread['least']} to {spread['most']})")
     if console.is_terminal:
-        console.print(f"games a second: {speed:,.0f}" if speed >= 10 else f"games a second: {speed:.1f}")
+        console.print(f"games per second: {speed:,.0f}" if speed >= 10 else f"games per second: {speed:.1f}")
 
 
 def _seat_table(figures: dict[str, Any]) -> Table:

@@ -14,12 +14,12 @@ UNSOUND = 1
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or many, one a line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, or several, one per line.")],
     commitment: Annotated[
-        str | None, typer.Option(metavar="HASH", help="The promise of the shuffle that you noted at the start.")
+        str | None, typer.Option(metavar="HASH", help="The promise of the shuffle, as you noted it at the start.")
     ] = None,
 ) -> None:
-    """Check saved games by playing them again; status 1 when one is not sound."""
+    """Check saved games by replaying them; exits with status 1 if one is not sound."""
     import vesicle
     from vesicle.cli.saves import read_games
 
@@ -68,9 +68,9 @@ def _check_noted(file: Path, games: list[Any], noted: str | None) -> None:
     except ValueError as error:
         fail(f"--commitment: {error}")
     if len(games) > 1:
-        fail(f"{file} has {len(games)} games: --commitment is the promise of one game, in a file of its own")
+        fail(f"{file} has {len(games)} games: --commitment is for one game, in a file of its own")
     if isinstance(games[0], dict) and games[0].get("fair") is None:
-        fail(f"{file}: the saved game carries no promise that --commitment could be compared with")
+        fail(f"{file}: the saved game contains no promise to compare --commitment with")
 
 
 def _check_readable(name: str, record: Any) -> None:
@@ -82,10 +82,10 @@ def _check_readable(name: str, record: Any) -> None:
         fail(f"{name}: not a saved game: its format must be {FORMAT!r}")
     games = vesicle.games()
     if record.get("game") not in list(games):
-        fail(f"{name}: saved from a game that is not known here: known are {', '.join(games)}")
+        fail(f"{name}: saved from a game that is not known here; known games: {', '.join(games)}")
     version = games[record["game"]]["rules_version"]
     if record.get("rules_version") != version:
-        fail(f"{name}: saved under rules_version {record.get('rules_version')!r}: only {version!r} is played here")
+        fail(f"{name}: saved under rules_version {record.get('rules_version')!r}: this program only plays {version!r}")
 
 
 def _say_game(match: "Match", record: dict[str, Any]) -> str:

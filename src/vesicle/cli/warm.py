@@ -6,7 +6,7 @@ import typer
 
 
 def warm() -> None:
-    """Compile the rules now; nothing happens when they are compiled already."""
+    """Compile the rules now; does nothing if they are compiled already."""
     from vesicle.core.jit import COMPILED
 
     if not COMPILED:
@@ -28,7 +28,7 @@ def warm_up() -> bool:
     except RuntimeError as error:
         typer.echo(f"vesicle: {error}", err=True)
         raise typer.Exit(1) from None
-    typer.echo(f"The rules are compiled: it took {time.perf_counter() - started:.0f} s.")
+    typer.echo(f"The rules are compiled; it took {time.perf_counter() - started:.0f} s.")
     return True
 
 

@@ -69,21 +69,21 @@ class Target:
 def parse_webhook(url: str, policy: Policy) -> Target:
     """A webhook's parts, without asking the network; ValueError in one sentence for what may not be one."""
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url or "\\" in url:
-        raise ValueError(f"webhook: it is an https address of at most {LONGEST} ASCII characters")
+        raise ValueError(f"webhook: it must be an https address of at most {LONGEST} ASCII characters")
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise ValueError("webhook: this is no address of the web") from None
+        raise ValueError("webhook: this is not a web address") from None
     if parts.scheme != "https" and not (parts.scheme == "http" and policy.allow_http):
-        raise ValueError(f"webhook: it begins with https://{' or http://' if policy.allow_http else ''}")
+        raise ValueError(f"webhook: it must begin with https://{' or http://' if policy.allow_http else ''}")
     if not host or "@" in parts.netloc or parts.fragment:
-        raise ValueError("webhook: it has a host, and neither a password nor a fragment")
+        raise ValueError("webhook: it must have a host, and no password or fragment")
     _check_host(host, policy)
     usual = 443 if parts.scheme == "https" else 80
     port = usual if port is None else port
     if port not in (80, 443) and port < 1024:  # mail and other old services would take a request for their own
-        raise ValueError("webhook: its port is 80, 443, or from 1024 on")
+        raise ValueError("webhook: its port must be 80, 443, or 1024 or higher")
     query = f"?{parts.query}" if parts.query else ""
     return Target(parts.scheme, host, port, (parts.path or "/") + query)
 

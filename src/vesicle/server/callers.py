@@ -44,7 +44,7 @@ async def find_token(authorization: Annotated[str | None, Header(max_length=300)
         return None
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
-        raise Refused("not-allowed", "the header Authorization reads: Bearer TOKEN")
+        raise Refused("not-allowed", "the Authorization header must read: Bearer TOKEN")
     return token.strip()
 
 
@@ -68,22 +68,24 @@ class Caller:
         if seat is None:
             return own[0] if len(own) == 1 else None
         if table.status == "over" and seat >= len(table.seats):
-            raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
+            raise Refused("no-such-seat", f"there is no seat {seat}: seats go from 0 to {len(table.seats) - 1}")
         if seat not in own and table.status != "over":
-            raise Refused("not-allowed", f"seat {seat} is not yours to look through before the game is over")
+            raise Refused("not-allowed", f"seat {seat} is not yours: you can look through it once the game is over")
         return seat
 
     def person(self) -> int:
         """The holder; Refused for a spectator."""
         if self.holder is None:
-            raise Refused("not-allowed", "this needs the token of a place at the table")
+            raise Refused("not-allowed", "this needs the token of a seat at the table")
         return self.holder
 
     def changing(self, limits: Limits) -> int:
         """The holder, who may change who sits where once more; each change is kept with the game."""
         holder, room = self.person(), self.room
         if room.table.changes >= limits.changes:
-            raise Refused("not-now", f"{limits.changes} changes of seats were made here, and there is room for no more")
+            raise Refused(
+                "not-now", f"seats have been changed {limits.changes} times here, and there is no room for more"
+            )
         if room.changing.setdefault(holder, Bucket(limits.changing, time.monotonic)).take():
             raise Refused("too-fast", "that is too many changes: wait a moment")
         return holder

@@ -77,7 +77,7 @@ def _check_asker(room: Room, eyes: Eyes) -> None:
 def _one_at_a_time(hub: Hub, room: Room) -> Iterator[None]:
     """A table has one question under way, and not too many after each other."""
     if room.is_advised:
-        raise Refused("too-fast", "the coach is thinking already")
+        raise Refused("too-fast", "the coach is already thinking")
     if room.hinting is None:
         room.hinting = Bucket(hub.settings.limits.hints, time.monotonic)
     if room.hinting.take():

@@ -153,7 +153,7 @@ class Crew:
     async def choose(self, job: Job) -> Choice:
         """What the bot of a job decides, or the fallback: any legal action, each as likely."""
         if self._closed:
-            raise CrewClosed("the server ends: no bot thinks any more")
+            raise CrewClosed("the server is stopping: bots no longer think")
         started = time.perf_counter()
         answer = await self._ask(job)
         if not answer.fault:
@@ -167,10 +167,10 @@ class Crew:
     async def advise(self, job: Job) -> Advice:
         """What a search thinks of a decision; NoAdvice when too many ask, or when a worker fails over it."""
         if self._closed:
-            raise CrewClosed("the server ends: no bot thinks any more")
+            raise CrewClosed("the server is stopping: bots no longer think")
         check_advice(job)
         if self._advising >= MOST_ADVISED:
-            raise NoAdvice("too many people ask for advice: try again in a moment")
+            raise NoAdvice("too many people are asking for advice: try again in a moment")
         self._advising += 1
         try:
             answer = await self._ask(job)
@@ -178,7 +178,7 @@ class Crew:
             self._advising -= 1
         if answer.advice is None:
             log.warning("no-advice", extra={"game": job.game, "number": job.played, "outcome": answer.fault})
-            raise NoAdvice("there is no advice to be had at the moment: try again")
+            raise NoAdvice("no advice is available at the moment: try again")
         return answer.advice
 
     def iterations(self, compiled: int) -> int:
@@ -206,7 +206,7 @@ class Crew:
         await self._tasks.close()
         for answer in self._open:
             if not answer.done():
-                answer.set_exception(CrewClosed("the server ends: no bot thinks any more"))
+                answer.set_exception(CrewClosed("the server is stopping: bots no longer think"))
 
     async def _ask(self, job: Job) -> Answer:
         """A worker's answer to a job, after a time in the queue."""

@@ -78,11 +78,11 @@ def situation_for(job: Job) -> Situation:
 def check_spec(spec: str, game: str) -> None:
     """Refuse what a server may not run: other people's programs, several threads, long thoughts; and what is no bot."""
     if len(spec) > LONGEST_SPEC:
-        raise ValueError(f"a bot's spec has {LONGEST_SPEC} characters at most, and this one has {len(spec)}")
+        raise ValueError(f"a bot's spec has at most {LONGEST_SPEC} characters, and this one has {len(spec)}")
     name, _, rest = spec.strip().partition(":")
     if name in KINDS and KINDS[name].runs_programs:
         allowed = ", ".join([*NAMES, *(kind.specs[0] for kind in KINDS.values() if not kind.runs_programs)])
-        raise ValueError(f"{name}: a server runs nobody's programs; it seats {allowed}")
+        raise ValueError(f"{name}: a server does not run other people's programs; it seats {allowed}")
     if game in LEVELS and name == "search":
         _check_budget(rest)
     elif game not in LEVELS or spec.strip() not in NAMES:
@@ -94,7 +94,7 @@ def _check_budget(rest: str) -> None:
     if threads > 1:
         raise ValueError(f"search: {threads} threads are too many; on a server a bot thinks in one")
     if (budget.milliseconds or 0) > MOST_MILLISECONDS:
-        raise ValueError(f"search: {budget.milliseconds} ms are too many; a server allows {MOST_MILLISECONDS}")
+        raise ValueError(f"search: {budget.milliseconds} ms is too long; a server allows {MOST_MILLISECONDS}")
     if (budget.iterations or 0) > MOST_ITERATIONS:
         raise ValueError(f"search: {budget.iterations} iterations are too many; a server allows {MOST_ITERATIONS}")
 

@@ -104,7 +104,7 @@ async def preview(lesson: str, step: str, body: Asked) -> models.Foreseen:
 def _known(lesson: str) -> str:
     """The name of a lesson that there is; Refused for another."""
     if lesson not in LESSONS:
-        raise Refused("not-found", f"there is no lesson {lesson[:40]!r}: known are {', '.join(LESSONS)}")
+        raise Refused("not-found", f"there is no lesson {lesson[:40]!r}; known lessons: {', '.join(LESSONS)}")
     return lesson
 
 
@@ -115,7 +115,7 @@ async def _attempt(lesson: str, step: str, actions: list[str]) -> Attempt:
     if task is None:
         raise Refused("not-found", f"there is no step {step[:40]!r} in the lesson {lesson!r}")
     if task.kind == "read" and actions:
-        raise Refused("not-now", "this step is there to be read: nothing is played in it")
+        raise Refused("not-now", "this step is only for reading: there is nothing to play in it")
     with refusing(rules_of(lesson)):
         try:
             return await asyncio.to_thread(attempt, lesson, step, tuple(actions))
@@ -127,7 +127,7 @@ async def _deciding(lesson: str, step: str, body: Asked) -> Attempt:
     """The same, where it is the learner who decides."""
     reached = await _attempt(lesson, step, body.actions)
     if reached.run.match.to_act != reached.run.seat:
-        raise Refused("not-your-turn", "only while you decide can you ask what an action does, or why not")
+        raise Refused("not-your-turn", "you can ask what an action does, or why not, only while it is your decision")
     return reached
 
 

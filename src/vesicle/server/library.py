@@ -47,7 +47,7 @@ async def components(game: str, request: Request) -> Response:
 def _known(game: str) -> str:
     """The name of a game that there is; Refused for another."""
     if game not in vesicle.games():
-        raise Refused("not-found", f"there is no game {game[:40]!r}: known are {', '.join(vesicle.games())}")
+        raise Refused("not-found", f"there is no game {game[:40]!r}; known games: {', '.join(vesicle.games())}")
     return game
 
 

@@ -68,7 +68,7 @@ class Limits:
             name, is_given, value = wish.partition("=")
             if not is_given or name not in self.__dataclass_fields__:
                 known = ", ".join(self.__dataclass_fields__)
-                raise ValueError(f"{wish!r} is no limit such as connections=500; there are: {known}")
+                raise ValueError(f"{wish!r} is not a limit such as connections=500; the limits are: {known}")
             chosen[name] = _read_limit(name, value, self.__dataclass_fields__[name].type)
         return replace(self, **chosen)
 

@@ -56,7 +56,7 @@ def read_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     if "seed" in options or "seats" in options:
         raise Refused("invalid", "options: the server deals, and seats are taken one by one")
     if not isinstance(options.get("box"), Mapping | None):
-        raise Refused("invalid", "options: 'box' is the content of a box file as an object")
+        raise Refused("invalid", "options: 'box' must be the contents of a box file as an object")
     try:
         options = find_rules(game, options).options
     except (ValueError, TypeError) as error:
@@ -101,7 +101,7 @@ async def create(hub: Hub, wish: Wish, seats: Sequence[SeatWish] = (), start: bo
 def begun_at_once(body: dict[str, Any], seated: Sequence[tuple[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
     """The start of a game as an entry; Refused where somebody is missing."""
     if len(seated) < body["options"]["players"]:
-        raise Refused("not-now", "a game begins when every seat is taken: name people or bots for all of them")
+        raise Refused("not-now", "a game starts when every seat is taken: name people or bots for all of them")
     return [("started", {})]
 
 
@@ -179,17 +179,17 @@ async def join(hub: Hub, table_id: str, invite: str | None, holder: int | None) 
     async with room.lock:
         table = room.table
         if table.about["join"] != "anyone" and not (invite and is_token(invite, table.invite)):
-            raise Refused("not-allowed", "this table is for invited people: open the whole invitation link")
+            raise Refused("not-allowed", "this table is by invitation only: open the full invitation link")
         if table.status == "over":
             raise Refused("not-now", "the game is over")
         if holder is not None:
-            raise Refused("taken", "this token has a place at the table already")
+            raise Refused("taken", "this token already has a place at the table")
         token = make_token()
         new = secrets.randbelow(2**31 - 1) + 1  # no two processes can give the same one
         try:
             await hub.store.append(table.summary(), [], [Token(hash_token(token), table.id, new)])
         except Conflict:
-            raise Refused("stale", "another process has served this table meanwhile: try again") from None
+            raise Refused("stale", "another process has served this table in the meantime: try again") from None
         return Place(table, new, token)
 
 
@@ -200,7 +200,7 @@ async def sit(room: Room, holder: int, seat: int, name: str, colour: str | None,
         if place.kind != "open" and place.holder != holder:
             raise Refused("taken", f"seat {seat} is taken")
         if room.table.started and place.kind == "open":
-            raise Refused("not-now", "the game has begun")
+            raise Refused("not-now", "the game has already started")
         return await room.write("seated", person_at(room.table, holder, seat, name, colour, limits))
 
 
@@ -216,7 +216,7 @@ async def put_bot(room: Room, holder: int, seat: int, spec: str) -> int:
         _check_host(room.table, holder)
         _check_not_begun(room.table)
         if _seat(room.table, seat).kind == "person":
-            raise Refused("taken", f"seat {seat} is a person's: free it first")
+            raise Refused("taken", f"seat {seat} belongs to a person: free it first")
         return await room.write("seated", bot_at(room.table, seat, spec))
 
 
@@ -240,7 +240,7 @@ async def free(hub: Hub, room: Room, holder: int, seat: int) -> tuple[int, str |
             _check_host(room.table, holder)
         _check_not_begun(room.table)
         if place.kind == "open":
-            raise Refused("not-now", f"seat {seat} is free already")
+            raise Refused("not-now", f"seat {seat} is already free")
         body: dict[str, Any] = {"seat": seat, "kind": "open"}
         void = [] if place.holder in (None, holder) else await _tokens_of(hub, room.table, place.holder)
         if not void:
@@ -267,7 +267,7 @@ async def begin(room: Room, holder: int) -> int:
             raise Refused("old-rules", old_rules(table))
         empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
         if empty:
-            raise Refused("not-now", f"seat {', '.join(map(str, empty))} is free: wait for somebody or put a bot there")
+            raise Refused("not-now", f"seat {', '.join(map(str, empty))} is free: wait for someone or put a bot there")
         return await room.write("started", {})
 
 
@@ -279,14 +279,14 @@ async def hand_over(hub: Hub, room: Room, holder: int, seat: int, on: bool) -> i
     async with room.lock:
         place = _seat(room.table, seat)
         if place.kind != "person" or not room.table.started:
-            raise Refused("not-now", "a bot stands in for a person in a game that has begun")
+            raise Refused("not-now", "a bot can stand in for a person only once the game has started")
         if place.holder != holder:
             _check_host(room.table, holder)
             await hub.presence.refresh(room)
             if not on or place.holder in room.present():
-                raise Refused("not-allowed", f"{place.name} is at the table and decides")
+                raise Refused("not-allowed", f"{place.name} is at the table, so the decision is theirs")
         if place.stand_in == on:
-            raise Refused("not-now", "that is so already")
+            raise Refused("not-now", "that is already the case")
         return await room.write("stand-in", {"seat": seat, "on": on})
 
 
@@ -308,7 +308,7 @@ async def rematch(hub: Hub, room: Room, holder: int) -> Table:
     async with room.lock:
         old = room.table
         if old.status != "over":
-            raise Refused("not-now", "the game is not over")
+            raise Refused("not-now", "the game is not over yet")
         if not old.seats_of(holder) and holder != HOST:
             raise Refused("not-allowed", "only those who played can ask for another game")
         if old.successor is not None:
@@ -336,7 +336,7 @@ async def _copy_table(hub: Hub, old: Table) -> Table:
 
 def _seat(table: Table, seat: int) -> Any:
     if not 0 <= seat < len(table.seats):
-        raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
+        raise Refused("no-such-seat", f"there is no seat {seat}: seats go from 0 to {len(table.seats) - 1}")
     return table.seats[seat]
 
 
@@ -354,7 +354,7 @@ def _check_not_begun(table: Table) -> None:
     if table.status == "over":
         raise Refused("not-now", "the game is over")
     if table.started:
-        raise Refused("not-now", "the game has begun")
+        raise Refused("not-now", "the game has already started")
 
 
 def _name(name: str, limits: Limits) -> str:
@@ -379,7 +379,7 @@ def _colour(table: Table, seat: int, colour: str | None) -> str:
         raise Refused("invalid", f"colour: {colour[:20]!r} is none of {', '.join(COLOURS)}")
     others = [other for number, other in enumerate(table.seats) if number != seat and other.kind != "open"]
     if any(other.colour == colour for other in others):
-        raise Refused("taken", f"another seat is {colour} already")
+        raise Refused("taken", f"another seat is already {colour}")
     return colour
 
 

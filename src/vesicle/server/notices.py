@@ -95,7 +95,7 @@ class Notices:
             async with asyncio.timeout(self._delivery.patience):
                 await locate(parse_webhook(webhook, policy), policy, self._delivery.resolve)
         except TimeoutError:
-            raise ValueError("webhook: its host was not found in time") from None
+            raise ValueError("webhook: its host could not be found in time") from None
 
     def post(self, notice: Notice, tried: int = 0) -> bool:
         """Put a notice in the queue without waiting; False when there is no room."""

@@ -89,9 +89,9 @@ def read_message(raw: bytes | str) -> Spoken:
     try:
         return _decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Refused("invalid", f"this is no message of protocol {PROTOCOL}: {str(error)[:200]}") from None
+        raise Refused("invalid", f"this is not a message of protocol {PROTOCOL}: {str(error)[:200]}") from None
     except RecursionError:
-        raise Refused("invalid", f"this is no message of protocol {PROTOCOL}: it is nested too deeply") from None
+        raise Refused("invalid", f"this is not a message of protocol {PROTOCOL}: it is nested too deeply") from None
 
 
 def acknowledged(ack: int | str | None, number: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ def saved_game(table: Table) -> dict[str, Any]:
     if table.match is None:
         raise Refused("old-rules", old_rules(table))
     if table.status != "over":
-        raise Refused("not-now", "a saved game tells everything: it can be had when the game is over")
+        raise Refused("not-now", "a saved game reveals everything: you can get it once the game is over")
     match = game_at(table, len(table.plays))
     match.seats = [{"name": seat.name or f"Seat {n}", "bot": seat.bot} for n, seat in enumerate(table.seats)]
     record = match.record()
@@ -30,11 +30,11 @@ def view_at(table: Table, played: int, seat: int | None, own: list[int]) -> dict
     if table.match is None:
         raise Refused("old-rules", old_rules(table))
     if seat is not None and not 0 <= seat < len(table.seats):
-        raise Refused("no-such-seat", f"seat {seat} is none of 0 to {len(table.seats) - 1}")
+        raise Refused("no-such-seat", f"there is no seat {seat}: seats go from 0 to {len(table.seats) - 1}")
     if not (table.started or table.plays) or may_see(table, seat) != seat:
-        raise Refused("not-now", "the game has not begun")
+        raise Refused("not-now", "the game has not started")
     if seat is not None and seat not in own and table.status != "over":
-        raise Refused("not-allowed", f"seat {seat} is not yours to look through before the game is over")
+        raise Refused("not-allowed", f"seat {seat} is not yours: you can look through it once the game is over")
     return {"played": played, "of": len(table.plays), "view": game_at(table, played).view(seat)}
 
 

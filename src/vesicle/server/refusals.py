@@ -38,10 +38,10 @@ STATUS = {
     "busy": 503,
 }
 
-BROKEN_HERE = "something went wrong here, and it has been noted"
-DAMAGED = "what is stored of this table cannot be read: ask whoever runs the server, whose log says more"
+BROKEN_HERE = "something went wrong on the server; it was logged"
+DAMAGED = "the stored data for this table cannot be read: ask whoever runs the server; the log says more"
 NO_SPECTATORS = "this table is not open to spectators"
-BUSY = "the store does not answer: try again in a moment"
+BUSY = "the database is not responding: try again in a moment"
 
 
 def unavailable(error: Unavailable) -> Refused:

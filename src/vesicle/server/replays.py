@@ -46,7 +46,7 @@ def judge(table: Table) -> models.Soundness:
 async def play_on(hub: Hub, old: Table, body: models.Continuation) -> lobby.Place:
     """The new table with its people and bots, begun at once if that is wished."""
     if old.match is not None and old.status != "over":
-        raise Refused("not-now", "a game is played on from an earlier moment when it is over")
+        raise Refused("not-now", "you can play on from an earlier moment once the game is over")
     secret, plays = await asyncio.to_thread(_position, old, body)
     about = _about(hub, old, body)
     seated = lobby.seat_all(about, body.seats, hub.settings.limits)

@@ -146,5 +146,5 @@ def finished(room: Room) -> Match:
     if room.table.match is None:
         raise Refused("old-rules", old_rules(room.table))
     if room.table.status != "over":
-        raise Refused("not-now", "a game is looked back on when it is over")
+        raise Refused("not-now", "a game can be reviewed once it is over")
     return room.table.match

@@ -125,7 +125,7 @@ class Room:
             await self._store.append(after.summary(), [entry], tokens, dropped)
         except Conflict:
             await self._take_new()
-            raise Refused("stale", "another process has served this table meanwhile: look again") from None
+            raise Refused("stale", "another process has served this table in the meantime: look again") from None
         except BaseException as error:  # or the server ends; whether it was written is not known
             self.is_behind = True
             if isinstance(error, Unavailable):
@@ -276,11 +276,11 @@ class Room:
         self.rules()
         seat = table.to_act
         if seat is None:
-            raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not begun")
+            raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not started")
         if seat not in table.seats_of(holder):
             raise Refused("not-your-turn", f"it is {table.seats[seat].name or f'seat {seat}'}'s turn")
         if table.seats[seat].stand_in:
-            raise Refused("not-your-turn", "a bot stands in at this seat: take it back first")
+            raise Refused("not-your-turn", "a bot is standing in at this seat: take it back first")
         return seat
 
 

@@ -63,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise ValueError(f"{host}:{port} cannot be had: {error.strerror}; --port 0 takes any that is free") from None
+        raise ValueError(f"{host}:{port} is not available: {error.strerror}; --port 0 picks a free port") from None
     listening.listen(1024)
     listening.set_inheritable(True)
     return listening

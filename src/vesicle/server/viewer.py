@@ -123,7 +123,7 @@ class SocketViewer:
         if not room.table.may_look(self.holder):
             raise Refused("not-allowed", NO_SPECTATORS)
         if len(room.viewers) >= self._limits.viewers:
-            raise Refused("busy", "too many people look at this table: try again later")
+            raise Refused("busy", "too many people are watching this table: try again later")
         seats = room.table.seats_of(self.holder)
         self.eyes = seats[0] if len(seats) == 1 else None
         if hello.look is not None:
@@ -182,7 +182,7 @@ class SocketViewer:
     def _start_hint(self, room: Room, spoken: Hint) -> None:
         """Let the coach think while the viewer goes on; it stops when they leave."""
         if self._hinting is not None and not self._hinting.done():
-            raise Refused("too-fast", "the coach is thinking already")
+            raise Refused("too-fast", "the coach is already thinking")
         self._hinting = asyncio.ensure_future(self._hint(room, spoken.ack))
 
     async def _hint(self, room: Room, ack: int | str | None) -> None:
@@ -215,7 +215,7 @@ class SocketViewer:
             case Preview(action=action):
                 self.say({"type": "preview", "action": action, "log": await room.preview(self.eyes, action)})
             case Hello():
-                raise Refused("invalid", "hello has been said")
+                raise Refused("invalid", "hello has already been said")
             case Ping():
                 pass
         return room.table.number
@@ -227,7 +227,7 @@ class SocketViewer:
 
     def _own_seat(self, room: Room, seat: int) -> int:
         if seat not in room.table.seats_of(self.holder):
-            raise Refused("not-allowed", f"seat {seat} is not yours to look through")
+            raise Refused("not-allowed", f"seat {seat} is not yours, so you cannot look through it")
         return seat
 
     async def _write(self) -> None:
@@ -271,7 +271,7 @@ async def say_in(room: Room, holder: int | None, text: str, limits: Limits) -> i
     except ValueError as error:
         raise Refused("invalid", str(error)) from None
     if room.table.chats >= limits.chats:
-        raise Refused("not-now", f"{limits.chats} messages have been said at this table, and there is room for no more")
+        raise Refused("not-now", f"{limits.chats} messages have been sent at this table, and there is no room for more")
     bucket = room.chatting.setdefault(holder or 0, Bucket(limits.chatting, time.monotonic))
     if bucket.take():
         raise Refused("too-fast", "that is too much talk: wait a moment")
@@ -284,5 +284,5 @@ def _first_seat(room: Room, holder: int | None) -> int:
     """The seat under whose name somebody speaks; Refused without one."""
     seats = room.table.seats_of(holder)
     if not seats:
-        raise Refused("not-allowed", "only those with a seat can speak")
+        raise Refused("not-allowed", "only players with a seat can chat")
     return seats[0]

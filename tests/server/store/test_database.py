@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
     "url, words",
     [
         ("mysql://localhost/x", r"There is no store for 'mysql'; a database is sqlite:///FILE or postgresql://"),
-        ("tables.sqlite", r"The database has no readable URL; a database is sqlite:///FILE or postgresql://"),
+        ("tables.sqlite", r"The database URL cannot be read; a database is sqlite:///FILE or postgresql://"),
         ("sqlite://", r"The tables must be kept in a file; a database is"),
         (
             "sqlite:////dev/null/tables.sqlite",

@@ -77,7 +77,7 @@ async def test_a_second_process_on_one_sqlite_file_is_refused_until_the_first_is
     printed = tmp_path / "printed.txt"
     with appender(sqlite_url, printed) as process:
         wait_for_a_line(process, printed)
-        with pytest.raises(ValueError, match=r"^Another server process has .*tables\.sqlite: stop it, or "):
+        with pytest.raises(ValueError, match=r"^Another server process is using .*tables\.sqlite: stop it, or "):
             await Store.open(sqlite_url)
     await (await Store.open(sqlite_url)).close()
 

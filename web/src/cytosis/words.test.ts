@@ -190,7 +190,7 @@ describe("in English", () => {
   test("a turn that is taken back is told, and so is a new deck", () => {
     const scene = sceneOf("second", {});
     const texts = (entries: Entry[]) => story(scene, entries).map((line) => line.text);
-    expect(texts([{ what: "undone", seat: 0, to: 4 }])).toEqual(["You take your turn back"]);
+    expect(texts([{ what: "undone", seat: 0, to: 4 }])).toEqual(["You undo your turn"]);
     expect(texts([{ what: "reshuffle" }])).toEqual(["The discard pile is shuffled and becomes the deck"]);
   });
 });

@@ -9,9 +9,9 @@ const table = (about: Partial<TableInfo>): TableInfo =>
   ({ imported: true, commitment: null, origin: null, ...about }) as TableInfo;
 
 test("a game that was brought along without its deal says that it goes on", () => {
-  expect(beginning(table({}))).toBe("The game goes on from where it was saved.");
+  expect(beginning(table({}))).toBe("The game continues from where it was saved.");
   expect(beginning(table({ origin: { table: "t", played: 40 } }))).toBe(
-    "The game goes on from move 40 of another one.",
+    "The game continues from move 40 of another one.",
   );
 });
 

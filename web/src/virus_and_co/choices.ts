@@ -2,7 +2,7 @@
 
 import type { Scene } from "../lib/games";
 import { t } from "../lib/texts.svelte";
-import { cardName, sayCard, sayOther, sayPills, subject } from "./naming";
+import { cardName, onCard, sayCard, sayOther, sayPills, subject } from "./naming";
 import { groupPayments, paymentOf, priceOf, surplusOf } from "./payments";
 import {
   asked,
@@ -97,7 +97,7 @@ function sayInjection(scene: Scene, card: string): string {
   const points = rowOf(scene, card).points ?? 0;
   const before = injectionsOn(patient(scene, scene.view["seat"]), card).length;
   return t("clinic-choice-inject", {
-    card: cardName(scene, card),
+    card: onCard(scene, card),
     before: pointsUnder(points, before),
     after: pointsUnder(points, before + 1),
   });

@@ -3,7 +3,18 @@
 import type { Scene } from "../lib/games";
 import type { Seat } from "../lib/protocol";
 import { has, listed, t } from "../lib/texts.svelte";
-import { injectionsOn, isYou, pointsUnder, rowName, rowOf, setupOf, PILLS, type Patient, type Pills } from "./reading";
+import {
+  injectionsOn,
+  isRisk,
+  isYou,
+  pointsUnder,
+  rowName,
+  rowOf,
+  setupOf,
+  PILLS,
+  type Patient,
+  type Pills,
+} from "./reading";
 
 /** A card's name as a label; a hidden card is just a Risk card. */
 export function cardName(scene: Scene, card: string | null | undefined): string {
@@ -11,13 +22,29 @@ export function cardName(scene: Scene, card: string | null | undefined): string 
   return rowOf(scene, card).name || t(`clinic-card-${rowName(scene, card)}`);
 }
 
-/** A card within a sentence: with its points where it has some. */
+/** A card within a sentence: with its points where it has some, and a Virus as the language speaks of it. */
 export function sayCard(scene: Scene, card: string | null | undefined): string {
   if (card === undefined) return t("clinic-card-some.said");
-  const id = card === null ? "clinic-card-hidden" : `clinic-card-${rowName(scene, card)}`;
-  const points = card === null ? undefined : rowOf(scene, card).points;
-  if (points) return t("clinic-card-points", { card: cardName(scene, card), points });
+  if (card === null) return t("clinic-card-hidden.said");
+  const { points } = rowOf(scene, card);
+  if (points) return t("clinic-card-points", { card: theCard(scene, card), points });
+  const id = `clinic-card-${rowName(scene, card)}`;
   return has(`${id}.said`) ? t(`${id}.said`) : cardName(scene, card);
+}
+
+/** A Virus with its article, where the language has one; a Risk card goes by its title. */
+function theCard(scene: Scene, card: string): string {
+  return isRisk(scene, card) ? cardName(scene, card) : t("clinic-card-the", namedFor(scene, card));
+}
+
+/** A Virus that an Injection lies on. */
+export function onCard(scene: Scene, card: string): string {
+  return t("clinic-card-on", namedFor(scene, card));
+}
+
+/** Which article a name takes hangs on the card; a name from an own box takes none. */
+function namedFor(scene: Scene, card: string): { name: string; card: string } {
+  return { name: rowOf(scene, card).name ? "own" : rowName(scene, card), card: cardName(scene, card) };
 }
 
 export function sayCards(scene: Scene, cards: (string | null)[]): string {

@@ -3,7 +3,7 @@
 import type { Line, Scene } from "../lib/games";
 import type { Entry, Seat } from "../lib/protocol";
 import { listed, t, type Values } from "../lib/texts.svelte";
-import { cardName, sayCard, sayCards, sayOther, sayPills, signed, subject } from "./naming";
+import { onCard, sayCard, sayCards, sayOther, sayPills, signed, subject } from "./naming";
 import { tellPills } from "./pill_story";
 import { movingCard, rowOf, type Pill } from "./reading";
 
@@ -62,7 +62,7 @@ function tellAct(scene: Scene, act: Entry, event: Entry[], told: Set<Entry>): Li
       return tellRefusal(scene, event, seat, told, use, tell);
     case "inject":
       use("injection", seat);
-      return tell("inject", { card: cardName(scene, argument) }, [`card:${argument}`]);
+      return tell("inject", { card: onCard(scene, argument) }, [`card:${argument}`]);
     case "choose":
       use("virus", seat);
       return tell("choose", { card: sayCard(scene, argument) }, [`card:${argument}`]);
@@ -169,7 +169,7 @@ function tellEntry(scene: Scene, entry: Entry): Line | null {
       return note("deal", { cards: sayCards(scene, entry["cards"]) }, [`hand:${seat}`]);
     case "injection":
       if (entry["on"] === null) return note("injection-alone");
-      return note("injection-on", { card: cardName(scene, entry["on"]) }, [`card:${entry["on"]}`]);
+      return note("injection-on", { card: onCard(scene, entry["on"]) }, [`card:${entry["on"]}`]);
     case "lasting":
       return note("lasting", {
         kind: rowOf(scene, entry["card"]).kind,

@@ -71,13 +71,26 @@ describe("the numbers that the words speak of", () => {
       staged: { blue: 1, yellow: 0, red: 0 },
     });
     expect(paymentOf(scene, "pay 1y-0r")).toEqual({ blue: 2, yellow: 1, red: 0 });
-    expect(choice(scene, "pay 0y-2r")).toBe("Refuse for 2 red pills (2 too much)");
+    expect(choice(scene, "pay 0y-2r")).toBe("Pay 2 red pills to refuse (2 too much)");
   });
 
   test("many payments stand in groups by their red pills", () => {
     const scene = clinic({ pending: ["receive"], moving: ["zika"], recipient: 0, giver: 1, passes: 9 }, 0);
     const all = ["0y-0r", "1y-0r", "2y-0r", "0y-1r", "1y-1r", "0y-2r", "1y-2r"].map((payment) => `pay ${payment}`);
     expect(groupPayments(scene, all).map((group) => group.red)).toEqual([0, 1, 2]);
+  });
+
+  test("in Italian a Virus has its article, also behind the word for on; a Risk card goes by its title", () => {
+    settings.language = "it";
+    const scene = clinic({}, 0, { row: ["zika", "coronavirus", "rubella", "plague-1"] });
+    expect(["zika", "coronavirus", "rubella"].map((card) => sayCard(scene, card))).toEqual([
+      "lo Zika (5)",
+      "il Coronavirus (4)",
+      "la Rosolia (3)",
+    ]);
+    expect(choice(scene, "inject coronavirus")).toBe("Metti l’Iniezione sul Coronavirus: 4 → 2");
+    expect(choice(scene, "inject plague-1")).toBe("Metti l’Iniezione sul Malanno: 3 → 2");
+    expect(choice(scene, "risk contagion")).toBe("Gioca Contagio coperta");
   });
 
   test("a refusal is told in one line, with whom the card goes to", () => {
@@ -87,7 +100,7 @@ describe("the numbers that the words speak of", () => {
       { what: "pills", seat: 0, pill: "yellow", change: -1 },
       { what: "staged", seat: 0, pill: "yellow", change: 1 },
     ]);
-    expect(lines.map((line) => line.text)).toEqual(["Ada refuses for 1 yellow pill and passes the card to you"]);
+    expect(lines.map((line) => line.text)).toEqual(["Ada pays 1 yellow pill to refuse and passes the card to you"]);
   });
 
   test("a pill that is paid travels from the bottle to the tray", () => {

@@ -13,8 +13,8 @@ why-cytosis-amount = { $molecule ->
    *[atp] { amount-atp }
 }
 why-cytosis-time = { $rounds ->
-    [one] this round is enough
-   *[other] { $rounds } rounds are enough
+    [one] it can be done this round
+   *[other] it can be done in { $rounds } rounds
 }
 why-cytosis-complete = completes { $card } for { why-cytosis-points }{ why-cytosis-hired }
 why-cytosis-points = { $points } HP
@@ -24,7 +24,7 @@ why-cytosis-vesicle = readies the vesicle for { $card }; { why-cytosis-time }
 why-cytosis-translate = makes proteins for { $card }{ why-cytosis-hired }
 why-cytosis-collect = { $served ->
     [yes] gets { why-cytosis-amount } for { $card }{ why-cytosis-hired }
-   *[no] gets { why-cytosis-amount } to have in stock{ why-cytosis-hired }
+   *[no] gets { why-cytosis-amount } for later{ why-cytosis-hired }
 }
 why-cytosis-exhaust = { $served ->
     [yes] exhausts { a-piece } for { why-cytosis-amount }, which { $card } needs
@@ -32,18 +32,18 @@ why-cytosis-exhaust = { $served ->
 }
 why-cytosis-take = { $served ->
     [yes] takes { why-cytosis-amount } for { $card }
-   *[no] takes { why-cytosis-amount } to have in stock
+   *[no] takes { why-cytosis-amount } for later
 }
 why-cytosis-buy = buys { $card }; { why-cytosis-time }{ why-cytosis-hired }
 why-cytosis-laureates = { $goal ->
-    [yes] takes the first-player marker and is the first on a Goal{ why-cytosis-hired }
+    [yes] takes the first-player marker and is first on a Goal{ why-cytosis-hired }
    *[no] takes the first-player marker{ why-cytosis-hired }
 }
 why-cytosis-goal = claims the Goal “{ $goal }”, which suits the cards completed and in hand
-why-cytosis-return = puts back { $card }, which promises least
-why-cytosis-play = plays { $card }, since its resources are wanted now
-why-cytosis-done = ends the turn; there is nothing to add
-why-cytosis-term = counts above all for: { $term }{ why-cytosis-hired }
+why-cytosis-return = puts back { $card }, which promises the least
+why-cytosis-play = plays { $card }, since its resources are needed now
+why-cytosis-done = ends the turn; there is nothing left to do
+why-cytosis-term = matters most for: { $term }{ why-cytosis-hired }
 
 ## The terms of the estimate
 
@@ -52,7 +52,7 @@ why-cytosis-term-vesicles = hormones and receptors in hand
 why-cytosis-term-enzymes = enzymes in hand
 why-cytosis-term-detox = detox cards and their majority
 why-cytosis-term-sets = sets of enzymes
-why-cytosis-term-receptors = what hormones will pay to receptors
+why-cytosis-term-receptors = what hormones will pay the receptors
 why-cytosis-term-goals = Goals
 why-cytosis-term-steps = placements saved
 why-cytosis-term-atp = ATP
@@ -61,4 +61,4 @@ why-cytosis-term-hand = cards in hand
 why-cytosis-term-marker = the first-player marker
 why-cytosis-term-modules = the expansions
 why-cytosis-term-rivals = what it costs the others
-why-cytosis-term-turn = the placement still due
+why-cytosis-term-turn = the placement still to come

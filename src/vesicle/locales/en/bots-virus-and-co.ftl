@@ -7,8 +7,8 @@ why-virus-reason = { $term ->
        *[worse] it leaves fewer pills
     }
     [sickness] { $way ->
-        [better] it makes less ill
-       *[worse] it makes more ill
+        [better] it leaves you less ill
+       *[worse] it leaves you more ill
     }
     [bets] { $way ->
         [better] the bet looks good
@@ -42,31 +42,31 @@ why-virus-keep = keeps { why-virus-card }{ $worth ->
     [0] { "" }
    *[other] {" "}and pills worth { $worth }
 }; { why-virus-reason }
-why-virus-circulate = puts { why-virus-card } into circulation; { why-virus-reason }
+why-virus-circulate = passes round { why-virus-card }; { why-virus-reason }
 why-virus-risk = plays a Risk card; { why-virus-reason }
 why-virus-accept = takes { why-virus-card }; { why-virus-reason }
-why-virus-pay = refuses { why-virus-card } for pills worth { $worth }; { why-virus-reason }
+why-virus-pay = refuses { why-virus-card }, paying pills worth { $worth }; { why-virus-reason }
 why-virus-pass = passes the card to { $player }; { why-virus-reason }
 why-virus-inject = { $less ->
     [0] puts the Injection on the Virus with { $points }, which does not help; { why-virus-reason }
     [one] puts the Injection on the Virus with { $points }: one sickness point less; { why-virus-reason }
    *[other] puts the Injection on the Virus with { $points }: { $less } sickness points less; { why-virus-reason }
 }
-why-virus-choose = takes over the Virus with { $points } from { $player }; { why-virus-reason }
+why-virus-choose = takes the Virus with { $points } from { $player }; { why-virus-reason }
 why-virus-name = { $kind ->
-    [sent-virus] lays the Virus in front of { $player }; { why-virus-reason }
+    [sent-virus] puts the Virus in front of { $player }; { why-virus-reason }
     [give] gives a pill to { $player }; { why-virus-reason }
-    [bet-on] bets that { $player } ends in intensive care; { why-virus-reason }
-   *[bet-off] bets that { $player } does not end in intensive care; { why-virus-reason }
+    [bet-on] bets that { $player } ends up in intensive care; { why-virus-reason }
+   *[bet-off] bets that { $player } does not end up in intensive care; { why-virus-reason }
 }
 why-virus-pill = { $pill ->
     [0] gives up a blue pill; { why-virus-reason }
     [1] gives up a yellow pill; { why-virus-reason }
    *[2] gives up a red pill; { why-virus-reason }
 }
-why-virus-done = takes over no Virus; { why-virus-reason }
+why-virus-done = takes no Virus; { why-virus-reason }
 why-virus-donor = takes the pill from { $player }; { why-virus-reason }
-why-virus-took = takes the Turn Player card, as is due
+why-virus-took = takes the Turn Player card, as it should
 why-virus-forgot = leaves the Turn Player card, which costs a pill
-why-virus-plain = leaves the title out, which costs a pill if it is a doctor’s due
+why-virus-plain = leaves out the title, which costs a pill if a doctor is owed it
 why-virus-doctor = says "Doctor", which costs nothing

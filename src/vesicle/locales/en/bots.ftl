@@ -2,20 +2,20 @@
 
 title-bots = Bots
 title-levels = Levels
-note-spec = Wherever a bot is asked for, write it so, with commas between several:
+note-spec = Wherever a bot is asked for, write it like this; put commas between several:
 
-about-random = plays any legal action, each as likely
-about-greedy = weighs every action by what it knows of the game and takes the best
+about-random = plays any legal action, all equally likely
+about-greedy = rates every action by what it knows about the game and takes the best
 about-search = tries thousands of continuations, for a time (ms) or a number of iterations (it); :2 uses two threads
 about-stdio = your program: one JSON line in, one line out; 200ms: tells it how long it may think
 about-python = your Python file or module with a function choose(situation)
 
 level-freshman = Freshman
-    .about = Knows the rules and the cards, and often plays what comes to mind.
+    .about = Knows the rules and the cards, and often plays whatever comes to mind.
 level-graduate = Graduate
-    .about = Takes what looks best now, and slips now and then.
+    .about = Takes what looks best right now, and slips up now and then.
 level-postdoc = Postdoc
-    .about = Thinks a few moves ahead, and seldom slips.
+    .about = Thinks a few moves ahead, and rarely slips up.
 level-laureate = Laureate
     .about = Thinks ahead for a whole second, and forgives nothing.
 slips = { $among ->

@@ -1,6 +1,6 @@
 # What a player is asked, and what may be answered.
 
-ask-return = Setup: three cards were dealt to you. Which one goes back into the deck?
+ask-return = Setup: you were dealt three cards. Which one goes back into the deck?
 ask-free = Setup: take a resource for free ({ $free } left).
 ask-turn = Your turn: use { a-piece } ({ $left } left).
 ask-after = Your move is made. Anything else before your turn ends?
@@ -42,7 +42,7 @@ ask-market = the new market
 ask-new-round = the next round
 ask-resume = the interrupted turn
 ask-strike = the others lose { $loss } HP
-ask-spread = everybody rolls
+ask-spread = everyone rolls
 ask-pay-out = the next rank
 ask-immunise = antibodies
 then = Then: { $steps }
@@ -76,7 +76,7 @@ choice-translate = { $count } mRNA → { $count ->
 }
 choice-vesicle = the vesicle { $where } with { $cargo }
 choice-done-after = end your turn
-choice-done-turn = lay { the-piece } aside
+choice-done-turn = set { the-piece } aside
 choice-done-laureates = neither
 choice-done-income = take nothing
 choice-done-early = wait for your turn

@@ -58,7 +58,7 @@ area-rough = Rough ER
 area-golgi = Golgi apparatus
     .in = in the Golgi apparatus
 area-exocytosis = Exocytosis
-    .in = at the exocytosis
+    .in = at Exocytosis
 area-cytoplasm = Cytoplasm
     .in = in the Cytoplasm
 area-card = Market
@@ -174,7 +174,7 @@ card-influenza-attack-1 = Influenza Attack
 card-influenza-attack-2 = Influenza Attack
 card-rhinovirus-attack-1 = Rhinovirus Attack
 card-rhinovirus-attack-2 = Rhinovirus Attack
-attack-effect = −{ $points } HP for the others, then everybody responds
+attack-effect = −{ $points } HP for the others, then everyone responds
 attack-brief = others −{ $points } HP
 
 ## Goals, and what one counts
@@ -208,10 +208,10 @@ event-ebola-outbreak = Ebola Virus
 event-influenza-outbreak = Influenza Virus
 event-rhinovirus-outbreak = Rhinovirus
 
-effect-boost = { $amount } { $where } for the first to come
-effect-reduce = cards of the market cost 1 ATP less this round
-effect-toxicity = whoever had many macromolecules of a kind has lost some
-effect-virus = everybody’s immune response decides
+effect-boost = { $amount } { $where } for whoever gets there first
+effect-reduce = market cards cost 1 ATP less this round
+effect-toxicity = anyone with too many macromolecules of a kind has lost some
+effect-virus = everyone’s immune response decides
 
 ## Where health points come from
 
@@ -242,16 +242,16 @@ dummy = dummy
 ## Epigenetic cards, and what they let their owner do
 
 trait-metabolic-switch = Metabolic switch
-    .does = during own turns ATP buys { $trades }
+    .does = on the owner’s turn, ATP buys { $trades }
 trait-open-chromatin = Open chromatin
-    .does = once a turn { $look } ATP show the top { $cards } cards, { $choose } more buy one
+    .does = once a turn, { $look } ATP to see the top { $cards } cards, { $choose } more to take one
 trait-hyperacetylation = Hyperacetylation
-    .does = numbered spots give one more; a carb costs its ATP
+    .does = numbered spots give one more; a carb still costs its ATP
 trait-cell-plasticity = Cell plasticity
     .does = { a-grey-piece } costs { $hire } ATP instead of { $grey }
 trait-poised-promoter = Poised promoter
-    .does = { $early } ATP places { a-piece } before a round’s first turn
+    .does = for { $early } ATP, place { a-piece } before a round’s first turn
 trait-housekeeping = Housekeeping
-    .does = every round begins with one of { $kinds }
+    .does = every round starts with one of { $kinds }
 trait-demethylation = Demethylation
-    .does = cards of the market cost nothing
+    .does = market cards cost nothing

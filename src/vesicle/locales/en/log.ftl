@@ -82,12 +82,12 @@ log-goal = { $who ->
    *[other] { $player } puts a marker on the Goal { $goal }
 }
 log-displaced = { $who ->
-    [you] Your vesicle goes home
-   *[other] The vesicle of { $player } goes home
+    [you] Your vesicle is displaced
+   *[other] { $player }’s vesicle is displaced
 }
-log-discard = Leaves the market: { $cards }
+log-discard = Out of the market: { $cards }
 log-reshuffle = The discard pile is shuffled and becomes the deck
-log-reshuffle-beneath = The discard pile is shuffled and laid beneath the deck
+log-reshuffle-beneath = The discard pile is shuffled and put beneath the deck
 log-event = Event { $event }: { $effect }
 log-market = Market: { $cards }
 log-round = { $who ->

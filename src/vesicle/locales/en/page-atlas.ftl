@@ -3,14 +3,14 @@
 atlas-page = Atlas of the cell
 atlas-ask = What is this?
 atlas-ask-hint = Click or tap what you want to know about.
-atlas-ask-missed = There is nothing to tell about that. Try an organelle, a molecule or an open card.
-atlas-ask-end = End
-atlas-here = What lies here
-atlas-loading = The notes are being fetched …
+atlas-ask-missed = There is nothing to say about that. Try an organelle, a molecule or a face-up card.
+atlas-ask-end = Done
+atlas-here = What is here
+atlas-loading = Loading the notes …
 atlas-no-note = There is no note about this one.
 atlas-more = Read more
 atlas-more-touch = More: tap the open book above, then the card.
-atlas-references = Read on
+atlas-references = Further reading
 atlas-in-game = In the game
 atlas-rules = In the rules
 atlas-open = Open in the atlas (in a new tab)
@@ -37,15 +37,15 @@ atlas-title = { $game ->
    *[other] Atlas of the viruses
 }
 atlas-lead = { $game ->
-    [cytosis] What is true behind every organelle, molecule and card of the game. Begin anywhere in the cell.
-   *[other] What is true behind every virus and every Risk card of the game.
+    [cytosis] The real biology behind every organelle, molecule and card in the game. Start anywhere in the cell.
+   *[other] The real biology behind every virus and every Risk card in the game.
 }
 atlas-games = Games
 atlas-search = Search by name
 atlas-found = { $count ->
-    [0] Nothing has that name.
-    [one] One thing found
-   *[other] { $count } things found
+    [0] Nothing by that name.
+    [one] One entry found
+   *[other] { $count } entries found
 }
 atlas-map = The parts of the cell
 atlas-map-hint = Point at a part of the cell, or choose it, to learn what it does.
@@ -54,15 +54,15 @@ atlas-steps = Neighbours on the shelf
 atlas-before = Previous
 atlas-after = Next
 atlas-related = See also
-atlas-nowhere = There is no such thing in the atlas
+atlas-nowhere = There is no such entry in the atlas
 
 atlas-shelf-area = Parts of the cell
 atlas-shelf-molecule = Molecules
 atlas-shelf-enzyme = Enzymes
 atlas-shelf-protein-hormone = Protein hormones
 atlas-shelf-steroid-hormone = Steroid hormones
-atlas-shelf-protein-receptor = Receptors of protein hormones
-atlas-shelf-steroid-receptor = Receptors of steroid hormones
+atlas-shelf-protein-receptor = Receptors for protein hormones
+atlas-shelf-steroid-receptor = Receptors for steroid hormones
 atlas-shelf-detox = Poisons and detoxification
 atlas-shelf-instant = Reserves
 atlas-shelf-card = Cards

@@ -12,7 +12,7 @@ board-spot = { $spot }: { $facts }
 board-pays = costs { $amounts }
 board-gives = gives { $amounts }
 board-free = free
-board-closed = closed in this round
+board-closed = closed this round
 board-taken = taken by { $player }
 board-greys = { $edition ->
     [preview] { $count ->
@@ -31,4 +31,4 @@ board-vesicle = Vesicle of { $player } { $where } with { $cargo }
 board-vesicle-empty = Empty vesicle of { $player } { $where }
 
 board-supply = Supply: { $amount }
-board-supply-endless = Supply: { $molecule }, without end
+board-supply-endless = Supply: { $molecule }, unlimited

@@ -13,7 +13,7 @@ coach-percent = { $percent ->
    *[other] { $percent } %
 }
 coach-chance = Chance to win:
-coach-about = The bars show your chance to win, as the search bot reckons. It knows no more than you do.
+coach-about = The bars show your chance to win as the search bot sees it. It knows no more than you do.
 coach-told = The coach suggests: { $choice }. Chance to win: { $chance }. Why: { $reason }.
 coach-verdict-clear = One choice stands out.
 coach-verdict-slight = The first is a little better than the others.
@@ -23,6 +23,6 @@ coach-play = Play
     .named = Play this: { $choice }
 coach-switch = Coach
     .about = A hint button shows what the search bot would do, and why.
-    .open = A hint button shows what the search bot would do, and why. It is gone as soon as a second person sits down.
+    .open = A hint button shows what the search bot would do, and why. It goes away as soon as a second person sits down.
 coach-level = With a coach who gives hints.
-coach-table = With a coach: hints can be asked for.
+coach-table = With a coach: you can ask for hints.

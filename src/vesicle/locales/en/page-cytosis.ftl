@@ -5,7 +5,7 @@ say-card = { $name }, { $kind }: { $does }
 card-usable = { $choice } ({ $kind })
 hand-empty = No cards in your hand
 
-detail-effect = When it is bought
+detail-effect = When bought
 detail-gives = Gives
 detail-takes = Takes
 detail-worth = Gives
@@ -14,8 +14,8 @@ detail-receptor = { $hormone ->
     [protein-hormone] Whenever a protein hormone is completed, this receptor
    *[other] Whenever a steroid hormone is completed, this receptor
 } brings you { $own } HP if the hormone is yours, { $others } HP if it is another player’s.
-detail-detox = At the end the most ATP on detox cards brings { $places } HP.
-detail-enzyme = At the end a set of different colours brings more: { $sets }.
+detail-detox = At the end, the most ATP on detox cards scores { $places } HP.
+detail-enzyme = At the end, a set of different colours scores extra: { $sets }.
 detail-set = { $size } for { $points } HP
 
 pile-deck = Deck: { $count ->
@@ -44,7 +44,7 @@ events-left = { $count ->
    *[other] { $count } Events to come
 }
 
-open-player = { $player }: all about this player
+open-player = { $player }: show everything
 is-bot = bot
 has-marker = has the first-player marker
 acts-now = to act
@@ -59,8 +59,8 @@ pieces-left = { $edition ->
     }
 }
 disks-left = { $count ->
-    [one] { $count } vesicle disk not in use
-   *[other] { $count } vesicle disks not in use
+    [one] { $count } unused vesicle disk
+   *[other] { $count } unused vesicle disks
 }
 hand-size = { $count ->
     [one] { $count } card in hand

@@ -2,7 +2,7 @@
 
 lessons-page = Learn · Vesicle
 lessons-title = Learn by playing
-lessons-lead = No rulebook: a few small tasks on a real table, each with a word about why. Leave whenever you like; you go on where you were.
+lessons-lead = No rulebook: a few small tasks at a real table, each with a word on why. Leave whenever you like; you’ll pick up where you left off.
 lessons-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
@@ -11,19 +11,19 @@ lessons-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-lessons-begin = Begin
-lessons-again = Once more
-lessons-go-on = Go on
+lessons-begin = Start
+lessons-again = Start over
+lessons-go-on = Continue
 lessons-done = done
 lessons-passed = { $passed } of { $count } done
 lessons-invite = New here?
     .way = Learn Cytosis in ten minutes, by playing
 lessons-invite-back = Your lesson is waiting
-    .way = Go on where you left it
+    .way = Pick up where you left off
 
 lesson-bar = Lesson
-lesson-loading = The lesson is being laid out …
-lesson-missing = This lesson cannot be opened
+lesson-loading = Setting up the lesson …
+lesson-missing = This lesson can’t be opened
 lesson-leave = Leave the lesson (your place is kept)
 lesson-to-lessons = All lessons
 lesson-you = You
@@ -33,7 +33,7 @@ lesson-go-to = Go to a step
 lesson-why = Why
 lesson-more = Why?
 lesson-less = Less
-lesson-things = True biology behind it
+lesson-things = The real biology behind it
 lesson-rules = Rules behind this step ({ $count })
 
 lesson-back = Back
@@ -49,11 +49,11 @@ lesson-answer = { $kind ->
 }
 
 lesson-idle-read = Read what the teacher says, then press Next.
-lesson-idle-reached = Done: press Next to go on.
+lesson-idle-reached = Done: press Next to continue.
 lesson-idle-wrong = Try again, or undo your last move.
 
-lesson-closing = { $lesson }: you have made it!
-    .text = Now you know enough for a first game. The bots of the first level are beginners too.
+lesson-closing = { $lesson }: you made it!
+    .text = Now you know enough for a first game. The bots at the first level are beginners too.
 lesson-learnt = What you have learnt
 lesson-first-game = Play your first game against bots
 lesson-following = Next lesson: { $lesson }
@@ -61,6 +61,6 @@ lesson-last-step = Back to the last step
 
 lesson-keys = Keys in a lesson
 lesson-key-next = next step, or skip this one
-lesson-key-back = the step before
+lesson-key-back = the previous step
 lesson-key-show = show me where
-lesson-key-again = this step from its beginning
+lesson-key-again = start this step again

@@ -2,10 +2,10 @@
 
 review-open = What decided it
 review-title = What decided it
-review-loading = The game is being looked up …
-review-not-yet = This game is still going on. Come back when it is over: then you can see how the points came and which moments decided it.
-review-to-table = To the table
-review-to-replay = Watch it again
+review-loading = Loading the game …
+review-not-yet = This game is still going on. Come back when it is over to see where the points came from and which moments decided it.
+review-to-table = Back to the table
+review-to-replay = Watch the replay
 review-as-table = As a table
 
 # Charts
@@ -30,30 +30,30 @@ review-points = Points by round
        *[virus-and-co] Points are counted when a round ends.
     }
 review-sources = Where the points came from
-    .about = The final points of each player by source; losses reach to the left.
+    .about = Each player’s final points by source; losses extend to the left.
 review-leads = Who led when
-    .about = The player with the most points at each moment. The small strokes are the ends of rounds.
+    .about = The player with the most points at each moment. The small ticks mark the ends of rounds.
 review-leader = In the lead
 review-when = When
 review-nobody = Nobody
 review-chances = Chance to win
-    .about = The search bot’s estimate with each player’s own eyes: only what that player could know. Numbers mark the moments told below.
+    .about = The search bot’s estimate through each player’s own eyes: only what that player could know. Numbers mark the moments described below.
 review-sums = Decisions and luck
     .about = What each player’s chance to win gained and lost over the whole game, in percentage points.
 review-sum-first = At the start
 review-sum-own = Own slips
 review-sum-others = Others’ slips
 review-sum-luck = Luck
-review-sum-last = In the end
+review-sum-last = At the end
 
 # Swings
 
 review-swings = The moments that swung it
     .about = { $decisions ->
-        [one] One decision was looked at.
-       *[other] All { $decisions } decisions were looked at.
-    } A slip is a choice that was surely worse than the best one in the same situation. Luck is what changed without a slip: cards, dice, events, and what others did that could not be foreseen. What may be mere noise of the estimate is left out.
-review-no-swings = No single moment stood out: nobody slipped badly, and luck was even.
+        [one] One decision was examined.
+       *[other] All { $decisions } decisions were examined.
+    } A slip is a choice that was clearly worse than the best one in the same situation. Luck is what changed without a slip: cards, dice, events, and what others did that could not be foreseen. Anything that may be mere noise in the estimate is left out.
+review-no-swings = No single moment stood out: nobody slipped up badly, and luck was even.
 review-kind-slip = A slip
 review-kind-luck = { $why ->
     [chance] Luck
@@ -64,7 +64,7 @@ review-slip = { $player } chose “{ $played }”. “{ $better }” would have 
     [one] about one percentage point
    *[other] about { $points } percentage points
 } of the chance to win.
-review-why-better = The better one { $reason }.
+review-why-better = The better choice { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] Luck was with { $player }: cards, dice or events that nobody chose added { $points ->
@@ -77,19 +77,19 @@ review-luck = { $why ->
         } off the chance to win.
     }
    *[others] { $way ->
-        [up] What the others did next suited { $player } better than could be expected: { $points ->
+        [up] What the others did next suited { $player } better than expected: { $points ->
             [one] about one percentage point
            *[other] about { $points } percentage points
         } more of the chance to win.
-       *[down] What the others did next, { $player } could not foresee: { $points ->
+       *[down] What the others did next could not be foreseen by { $player }: { $points ->
             [one] about one percentage point
            *[other] about { $points } percentage points
         } less of the chance to win.
     }
 }
 review-more = { $count ->
-    [one] and one thing more
-   *[other] and { $count } things more
+    [one] and one more thing
+   *[other] and { $count } more things
 }
 review-from-to = { $from } → { $to }
 review-noise = give or take { $points ->
@@ -97,14 +97,14 @@ review-noise = give or take { $points ->
    *[other] { $points } points
 }
 review-see-moment = See the moment
-review-waiting = The review waits for its turn …
-review-working = The search bot looks at moment { $done } of { $of } …
+review-waiting = The review is waiting for its turn …
+review-working = The search bot is looking at moment { $done } of { $of } …
 review-done = { $count ->
     [0] The review is done.
     [one] The review is done: one moment stands out.
    *[other] The review is done: { $count } moments stand out.
 }
-review-failed = The review could not be finished.
+review-failed = The review could not be completed.
 review-again = Try again
 
 # The card

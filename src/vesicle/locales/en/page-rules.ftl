@@ -2,13 +2,13 @@
 
 ## The clauses of something
 
-rules-loading = Looking the rules up …
-rules-none-for-this = No rule speaks of this.
+rules-loading = Looking up the rules …
+rules-none-for-this = No rule mentions this.
 rules-more = { $count ->
     [one] One more clause
    *[other] { $count } more clauses
 }
-rules-unreachable = The rules cannot be fetched just now.
+rules-unreachable = The rules can’t be loaded right now.
 rules-new-tab = opens in a new tab
 rules-of-line = The rules behind this
     .label = The rules behind: { $line }
@@ -24,10 +24,10 @@ rules-title-of = The rules of { $game }
 rules-lead-of = { $clauses } clauses and { $rulings } rulings, each a sentence with a number to cite.
 rules-other-game = The rules of { $game }
 rules-contents = Contents
-rules-view = How to look at them
+rules-view = How to view them
 rules-view-read = Read
 rules-view-compare = Compare editions
-rules-view-choices = What tables choose
+rules-view-choices = What you can choose
 rules-search = Search the rules
     .hint = Words, or a number such as C-GOL-03
 rules-found = { $count ->
@@ -36,7 +36,7 @@ rules-found = { $count ->
    *[other] { $count } clauses found
 }
 rules-all-shown = { $count } clauses
-rules-nothing = No clause has all of these words here.
+rules-nothing = No clause here has all of these words.
 rules-clear = Show everything again
 rules-edition = Edition
     .all = All editions
@@ -46,15 +46,15 @@ rules-module-base = Base game
 rules-module-virus = Virus
 rules-module-epigenetic = Epigenetic
 rules-copy = Copy the link to { $clause }
-rules-copied = The link to { $clause } is copied.
-rules-uncopied = This browser does not let the page copy: { $address }
+rules-copied = Link to { $clause } copied.
+rules-uncopied = This browser won’t let the page copy the link. Here it is: { $address }
 
 rules-status-derived = follows from the text
-rules-status-silent = the text is silent, and we play it so
-rules-status-unknown = no text prints it, and we play it so
+rules-status-silent = not in the rulebook; our ruling
+rules-status-unknown = not printed anywhere; our ruling
 rules-status-none = no such rule
 rules-status-absent = no such component
-rules-status-unneeded = the doubt does not arise
+rules-status-unneeded = the question does not arise
 rules-why = Why
 rules-fit-certain = The text all but says so.
 rules-fit-likely = It is the best reading.
@@ -62,25 +62,25 @@ rules-fit-open = A choice had to be made.
 rules-settled = Doubts settled by
 rules-settles = Settles
 rules-see = See also
-rules-play-so = Play it so
-    .label = Play it so: { $answer }
+rules-play-so = Play it this way
+    .label = Play it this way: { $answer }
 
 rules-compare-one = This edition
-rules-compare-other = beside this one
+rules-compare-other = compared with
 rules-differ = { $count ->
     [0] Nothing differs here.
     [one] One clause differs.
    *[other] { $count } clauses differ.
 }
-rules-differ-about = Marked words stand in one edition only. What one text states and another leaves to be inferred is played alike, and is not listed.
+rules-differ-about = Marked words appear in one edition only. What one text states and another leaves you to infer is played the same way, and is not listed.
 rules-only-in = Only in: { $edition }
-rules-choices-lead = Where a rulebook leaves a question open, or editions differ, a table may choose. Each switch has a name, for the command line (--ruling name=option) and for Python.
+rules-choices-lead = Where a rulebook leaves a question open, or editions differ, a table may choose. Each switch has a name, to use on the command line (--ruling name=option) and in Python.
 
-rules-part-beginning = To begin with
+rules-part-beginning = Before you start
 rules-part-turn = On your turn
 rules-part-areas = In the cell
 rules-part-cards = Cards
-rules-part-end = The end of rounds and of the game
+rules-part-end = End of the round and of the game
 rules-part-variants = Two players and expansions
 rules-part-doubts = Doubts settled
 

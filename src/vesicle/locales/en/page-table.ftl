@@ -7,7 +7,7 @@ table-game = { $game ->
    *[virus-and-co] Virus & Co.
 }
 table-skip-link = Skip to your choices
-table-loading = The table is being set …
+table-loading = Setting up the table …
 table-bar = Table
 table-surface = The game
 table-prompt = Your choices
@@ -17,9 +17,9 @@ table-aside = Log, chat and people
 
 table-your-turn = Your turn
 table-your-turn-named = Your turn, { $player }
-table-turn-of = { $player } decides
+table-turn-of = { $player } is deciding
 table-turn-thinking = { $player } is thinking …
-table-showing = { $player } plays
+table-showing = { $player } is playing
 table-game-over = The game is over
 table-clock = Clocks
 table-days-left = { $days ->
@@ -32,11 +32,11 @@ table-days-left = { $days ->
 table-leave = Leave the table
 table-sound-on = Sound on
 table-sound-off = Sound off
-table-speed = Speed of others’ moves
+table-speed = Speed of other players’ moves
 table-speed-slow = slow
 table-speed-normal = normal
 table-speed-fast = fast
-table-speed-instant = at once
+table-speed-instant = instant
 table-settings = Settings
 table-shortcuts = Keys
 table-close = Close
@@ -47,7 +47,7 @@ table-skip-count = Skip { $count ->
 }
 table-link-open = Connected
 table-link-connecting = Connecting …
-table-link-lost = The connection is lost. Your place is kept; trying again …
+table-link-lost = Connection lost. Your seat is kept; reconnecting …
 
 # The prompt
 
@@ -66,7 +66,7 @@ table-end-turn-no = Not yet
 table-ends-alone = Nothing else to do: your turn ends in { $seconds } s.
 table-stop = Wait
 table-preview = If you choose this:
-table-nothing-certain = Nothing that is certain beforehand.
+table-nothing-certain = The outcome can’t be known in advance.
 table-why-not = Not possible now
 table-why-possible = This is possible now.
 
@@ -80,10 +80,10 @@ table-unread = { $count ->
    *[other] { $count } new messages
 }
 table-log-empty = Nothing has happened yet.
-table-log-goes-on = The game goes on from where it was saved.
-    .origin = The game goes on from move { $at } of another one.
+table-log-goes-on = The game continues from where it was saved.
+    .origin = The game continues from move { $at } of another one.
 table-log-earlier = Show earlier turns
-table-log-undone = taken back
+table-log-undone = undone
 table-by-stand-in = (a bot for { $player })
 table-by-clock = (out of time)
 table-since = Since your last turn
@@ -95,12 +95,12 @@ table-since-count = { $count ->
 table-say = Say something
 table-send = Send
 table-chat-empty = Nobody has said anything yet.
-table-chat-spectator = Only those with a seat can speak.
+table-chat-spectator = Only players with a seat can chat.
 table-people = At the table
 table-here = here
 table-away = away
 table-bot = bot
-table-bot-stands-in = a bot stands in
+table-bot-stands-in = a bot is standing in
 table-you = you
 table-host = host
 table-spectators = { $count ->
@@ -116,9 +116,9 @@ table-about = This game
 # A shared screen, a stand-in
 
 table-pass-device = Pass the device to { $player }
-table-pass-why = Everybody’s hand stays hidden until { $player } looks.
+table-pass-why = All hands stay hidden until { $player } looks.
 table-look = I am { $player }: show my hand
-table-stand-in = A bot plays for you.
+table-stand-in = A bot is playing for you.
 table-take-back = Take your seat back
 
 # The end
@@ -133,8 +133,8 @@ table-end-points = { $points ->
    *[other] with { $points } points
 }
 table-end-tie = { $points ->
-    [one] with { $points } point, after the tie was broken
-   *[other] with { $points } points, after the tie was broken
+    [one] with { $points } point, on the tiebreak
+   *[other] with { $points } points, on the tiebreak
 }
 table-scoring = Scoring
 table-scores = Points by source
@@ -142,13 +142,13 @@ table-source = Source
 table-total = Total
 table-skip-scoring = Show the result
 table-rematch = Play again
-table-rematch-go = To the next game
+table-rematch-go = Go to the next game
 table-download = Download the game
-table-to-lobby = To the lobby
+table-to-lobby = Back to the lobby
 table-see-board = Look at the table
 table-see-scores = Show the points
 table-proof = Proof of the shuffle
-table-proof-why = The commitment was published before the game began. It is the SHA-256 of the game’s name, the seed and the salt; vesicle verify checks it with the downloaded game.
+table-proof-why = The commitment was published before the game began. It is the SHA-256 of the game’s name, the seed and the salt; vesicle verify checks it against the downloaded game.
 table-proof-commitment = Commitment
 table-proof-seed = Seed
 table-proof-salt = Salt
@@ -157,46 +157,46 @@ table-proof-salt = Salt
 
 table-keys = Keys at the table
 table-key-pick = one of the first nine choices
-table-key-move = to the next choice or the one before
-table-key-play = play what has the focus
+table-key-move = next or previous choice
+table-key-play = play the focused choice
 table-key-choices = open or close the list of all choices
 table-key-undo = undo your turn
 table-key-done = end your turn
 table-key-why = why is the focused thing not possible?
 table-key-ask = what is the focused thing, or the one under the pointer?
 table-key-skip = skip to the present
-table-key-log = to the log
-table-key-chat = to the chat
+table-key-log = go to the log
+table-key-chat = go to the chat
 table-key-shortcuts = this help
-table-key-close = close what is open
+table-key-close = close whatever is open
 
 # Refusals
 
-refused-stale = The table has moved on meanwhile: look again.
+refused-stale = The table has moved on in the meantime: look again.
 refused-illegal = A rule forbids it:
 refused-not-your-turn = It is not your turn.
 refused-not-now = That is not possible at this moment.
 refused-not-allowed = You may not do that at this table.
-refused-taken = Somebody was quicker: that seat or colour is taken.
+refused-taken = Someone was quicker: that seat or colour is taken.
 refused-too-fast = That was too fast: wait a moment.
 refused-too-large = That is too long.
 refused-rate = That was a little too fast. Wait a minute, then try again.
 refused-connections = Too many open connections from here.
 refused-busy = The server is busy: try again in a moment.
-refused-offline = The server does not answer. Is it still running? Try again in a moment.
-refused-late = The server did not answer in time.
+refused-offline = The server is not responding. Is it still running? Try again in a moment.
+refused-late = The server did not respond in time.
 refused-no-such-table = There is no such table.
-refused-not-found = There is nothing of that name here. Go back and choose again.
+refused-not-found = There is nothing by that name here. Go back and choose again.
 refused-no-such-seat = There is no such seat.
-refused-old-rules = This game was begun under older rules: it is kept, but cannot be shown or played on here.
-refused-damaged = What is stored of this table is damaged. Tell whoever runs this server; the other tables go on.
-refused-unknown-action = The game knows no such action.
-refused-invalid = The server does not take that: { $message }.
-refused-nothing-focused = Nothing has the focus: move to a place or a card first, then press W.
-refused-sent-away = Your place at this table is gone: the host has freed your seat.
+refused-old-rules = This game was started under older rules: it is kept, but can’t be shown or continued here.
+refused-damaged = The stored data for this table is damaged. Tell whoever runs this server; other tables are not affected.
+refused-unknown-action = The game has no such action.
+refused-invalid = The server did not accept that: { $message }.
+refused-nothing-focused = Nothing is focused: move to a place or a card first, then press W.
+refused-sent-away = You no longer have a seat at this table: the host has freed it.
 refused-host = The server does not answer to this address.
 refused-origin = This page may not do that.
-refused-error = The server has made a mistake, and has noted it.
+refused-error = Something went wrong on the server; it was logged.
 
 # What is wrong with a value
 
@@ -204,20 +204,20 @@ wrong-clock = { $kind ->
     [turn] { clock-turn-seconds }
     [days] { clock-days-days }
    *[bank] { clock-bank }
-}: a whole number from { $least } to { $most }, please.
-wrong-number = { $where }: { $value } does not do; a whole number from { $least } to { $most } is wanted.
+}: enter a whole number from { $least } to { $most }.
+wrong-number = { $where }: { $value } won’t work; enter a whole number from { $least } to { $most }.
 wrong-choice = { $where }: there is no “{ $value }”. You can choose { $known }.
-wrong-key = { $where }: there is nothing of that name. Known are { $known }.
-wrong-near = { $where }: there is nothing of that name. Similar ones: { $known }.
-wrong-unknown = { $where }: there is nothing of that name.
+wrong-key = { $where }: there is nothing by that name. Known names: { $known }.
+wrong-near = { $where }: there is nothing by that name. Similar names: { $known }.
+wrong-unknown = { $where }: there is nothing by that name.
 wrong-missing = { $where }: “{ $value }” is missing.
-wrong-truth = { $where }: { $value } does not do; true or false is wanted.
-wrong-text = { $where }: { $value } does not do; a short text on one line is wanted.
-wrong-table = { $where }: { $value } does not do; a table is wanted, as in the exported file.
-wrong-list = { $where }: { $value } does not do; a list is wanted, as in the exported file.
+wrong-truth = { $where }: { $value } won’t work; enter true or false.
+wrong-text = { $where }: { $value } won’t work; enter a short text on one line.
+wrong-table = { $where }: { $value } won’t work; write a table, as in the exported file.
+wrong-list = { $where }: { $value } won’t work; write a list, as in the exported file.
 wrong-count = { $where }: a box holds { $wanted }, not { $value }.
 wrong-long = That is too long: { $most } characters at most.
-wrong-blank = That needs at least one character that can be seen.
+wrong-blank = Enter at least one visible character.
 wrong-otherwise = { $where } does not fit. In the server’s words: “{ $message }”.
 
 table-watch-on = Watch the game

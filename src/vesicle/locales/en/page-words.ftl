@@ -2,8 +2,8 @@
 
 waiting-for = Waiting for { $player }
 log-undone = { $who ->
-    [you] You take your turn back
-   *[other] { $player } takes the turn back
+    [you] You undo your turn
+   *[other] { $player } undoes their turn
 }
 
 card-does = needs { $needs }, worth { $points } HP

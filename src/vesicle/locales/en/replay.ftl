@@ -2,7 +2,7 @@
 
 replay-chart = Points after each round
 replay-chart-round = Round { $round }
-replay-walk-keys = space or → on · ← back · shift → ← a turn · ↓ ↑ a round · Home End · 0 spectator, 1 to 6 a seat’s eyes · q leave (without such keys: Enter, b, t T, r R, g G)
+replay-walk-keys = space or → on · ← back · shift → ← a turn · ↓ ↑ a round · Home End · 0 spectator, 1 to 6 a seat’s view · q quit (without such keys: Enter, b, t T, r R, g G)
 
 clinic-title-piles = Piles
 clinic-title-scores = Points

@@ -4,7 +4,7 @@ you = You
 nothing = nothing
 empty = empty
 free = free
-waits = { $what } waits
+waits = { $what } waiting
 hidden-card = a card
 hidden-cards = { $count } hidden { $count ->
     [one] card
@@ -21,7 +21,7 @@ title-traits = Epigenetic cards
 title-virus = Virus: { $strain }
 title-attack = { $who ->
     [you] Your Virus Attack: { $strain }
-   *[other] Virus Attack of { $player }: { $strain }
+   *[other] { $player }’s Virus Attack: { $strain }
 }
 
 heading-round = { $round ->

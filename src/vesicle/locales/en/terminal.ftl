@@ -4,12 +4,12 @@ bot-random = random
 welcome = Type the number of a choice, or ? for everything else.
 thinking = { $player } is thinking …
 note-done = (Nothing more to do: your turn ends.)
-farewell = You leave the table. The game is not finished, and nothing was saved.
-farewell-input-ended = The input has ended. The game is not finished, and nothing was saved.
-farewell-no-answer = There was no answer among many lines. The game is not finished, and nothing was saved.
-not-understood = "{ $answer }" is none of the choices: type a number from 1 to { $last }, an action, or ? for help.
-no-such-action = "{ $action }" is no action: one reads like "{ $example }".
-hints = In your place a bot would consider, with the chance to win:
+farewell = You have left the table. The game is not finished, and nothing was saved.
+farewell-input-ended = The input ended. The game is not finished, and nothing was saved.
+farewell-no-answer = Too many lines came without an answer. The game is not finished, and nothing was saved.
+not-understood = "{ $answer }" is not one of the choices: type a number from 1 to { $last }, an action, or ? for help.
+no-such-action = "{ $action }" is not an action: one looks like "{ $example }".
+hints = What a bot would consider in your place, and the chance to win:
 why-possible = "{ $action }" is possible now.
 why-not = "{ $action }" is not possible now:
 
@@ -20,48 +20,48 @@ result = { $who ->
    *[other] { $player } wins with { $points } HP.
 }
 result-tie = { $who ->
-    [you] You win with { $points } HP, after the tie was broken.
-   *[other] { $player } wins with { $points } HP, after the tie was broken.
+    [you] You win with { $points } HP, on the tiebreak.
+   *[other] { $player } wins with { $points } HP, on the tiebreak.
 }
-saved = The game is saved: { $path }
-not-saved = The game is not saved, because the folder for your games cannot be written.
+saved = Game saved: { $path }
+not-saved = The game was not saved, because the folder for your games can’t be written to.
 replay-now = { $who ->
     [you] After { $number } actions it is your turn.
-   *[other] After { $number } actions it is the turn of { $player }.
+   *[other] After { $number } actions it is { $player }’s turn.
 }
 
 help-commands = You can type
-help-number = takes that choice
+help-number = makes that choice
 help-action = does the same in words
-help-why = tells which rule forbids an action now
-help-hint = shows what a bot in your place would consider, its chance to win, and why
+help-why = tells you which rule forbids an action now
+help-hint = shows what a bot would consider in your place, the chance to win, and why
 help-table = draws the table again
-help-log = tells what happened lately, or all of it
-help-quit = leaves; an unfinished game is not kept
+help-log = tells you what happened lately, or the whole story
+help-quit = leaves the table; an unfinished game is not kept
 
 help-signs = On the table you see
 help-spot = a spot: free, with A, with { a-grey-piece }, closed
 help-vesicle = a place for a vesicle: free, with one of A
 help-marker = who has the first-player marker
-help-disks = vesicle disks that are not in use
+help-disks = unused vesicle disks
 help-points = health points, which win the game
 
 help-cards = How cards are completed
 help-make-enzyme = proteins from the Free Ribosome, then the Cytoplasm
 help-make-protein-hormone = Rough ER (mRNA → proteins), Golgi (1 carb), Exocytosis
 help-make-steroid-hormone = Smooth ER (lipids), Golgi (1 carb), Exocytosis
-help-make-protein-receptor = as a protein hormone
-help-make-steroid-receptor = as a protein hormone, but with 1 lipid in the Golgi
+help-make-protein-receptor = like a protein hormone
+help-make-steroid-receptor = like a protein hormone, but with 1 lipid in the Golgi
 help-make-detox = Smooth ER
-help-make-instant = not completed, but played from the hand in your turn
+help-make-instant = not completed, but played from your hand on your turn
 help-make-virus-attack = not completed: it strikes as soon as it is bought
 help-atp = The ATP of a card is paid at its last step.
 
 help-virus = When a virus strikes
 help-dice = { zone-red } { $low }, { zone-yellow } { $middle } from { $yellow } HP, { zone-green } { $high } from { $green } HP
-help-response = dice + antibodies of the strain; the weakest loses
+help-response = dice + antibodies against the strain; the weakest loses
 help-antibodies = { $count } for { $price } after every virus; never used up
-help-dummy = rolls as many dice as the lower of you; wins ties
+help-dummy = rolls as many dice as the weaker of you; wins ties
 help-traits = Epigenetic cards, each for its owner
 
 ## The rules
@@ -77,4 +77,4 @@ terminal-differences = { $count ->
     [one] One clause differs: `{ $command }` shows it.
    *[other] { $count } clauses differ: `{ $command }` shows them.
 }
-terminal-choose-ruling = A table chooses with --ruling NAME=OPTION, or { $example } in Python.
+terminal-choose-ruling = Choose with --ruling NAME=OPTION, or { $example } in Python.

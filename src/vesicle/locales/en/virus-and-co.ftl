@@ -77,6 +77,12 @@ clinic-card-hidden = Risk card
 clinic-card-some = card
     .said = the card
 clinic-card-points = { $card } ({ $points })
+clinic-card-the = { $name ->
+   *[other] { $card }
+}
+clinic-card-on = { $name ->
+   *[other] { $card }
+}
 
 ## Kinds of cards, and what they do
 
@@ -85,30 +91,30 @@ clinic-kind-light-blue = light blue Virus
     .does = { $points ->
         [one] { $points } sickness point.
        *[other] { $points } sickness points.
-    } Kept from a pile it brings { $pills }. It goes round to the next bed on the left only.
+    } Keep it from a pile to get { $pills }. It can only be passed to the next bed on the left.
     .onward = { $points ->
         [one] { $points } sickness point.
        *[other] { $points } sickness points.
-    } Kept from a pile it brings { $pills }. It goes round from neighbour to neighbour.
+    } Keep it from a pile to get { $pills }. It is passed from neighbour to neighbour.
 clinic-kind-red = red Virus
     .letter = R
     .does = { $points ->
         [one] { $points } sickness point.
        *[other] { $points } sickness points.
-    } Kept from a pile it brings { $pills }. It can be passed to anybody but the one it came from.
+    } Keep it from a pile to get { $pills }. It can be passed to anyone but the player it came from.
 clinic-kind-injection = Injection
     .letter = I
-    .does = Halves one Virus of yours, rounded up; a second one on it makes it harmless. But Injection number { $limit } before you means intensive care.
+    .does = Halves one of your Viruses, rounded up; a second one makes it harmless. But Injection number { $limit } in front of you means intensive care.
 clinic-kind-risk = Risk card
     .letter = ?
-    .does = Nobody knows what it does until somebody takes it.
+    .does = Nobody knows what it does until someone takes it.
 clinic-kind-own-virus = Risk card
     .does = The taker catches it: a Virus with { $points ->
         [one] { $points } sickness point.
        *[other] { $points } sickness points.
     }
 clinic-kind-sent-virus = Risk card
-    .does = The taker lays it before another player: a Virus with { $points ->
+    .does = The taker puts it in front of another player: a Virus with { $points ->
         [one] { $points } sickness point.
        *[other] { $points } sickness points.
     }
@@ -118,14 +124,14 @@ clinic-kind-test = Risk card
     .does = The taker catches a Virus with { $points ->
         [one] { $points } sickness point
        *[other] { $points } sickness points
-    } and takes { $pills } from other players. If the pills are not there, it is put away.
+    } and takes { $pills } from other players. If they don’t have the pills, the card is set aside.
 clinic-kind-steal = Risk card
-    .does = The taker must take over a Virus without an Injection from another player.
-    .may = The taker may take over a Virus without an Injection from another player.
+    .does = The taker must take a Virus without an Injection from another player.
+    .may = The taker may take a Virus without an Injection from another player.
 clinic-kind-gain = Risk card
-    .does = The taker gets { $pills } from the Pharmacy, as far as it has them.
+    .does = The taker gets { $pills } from the Pharmacy, as far as its stock allows.
 clinic-kind-others-return = Risk card
-    .does = Everybody but the taker returns a pill to the Pharmacy.
+    .does = Everyone but the taker returns a pill to the Pharmacy.
 clinic-kind-neighbours-return = Risk card
     .does = Both neighbours of the taker return a pill to the Pharmacy.
 clinic-kind-taker-returns = Risk card
@@ -134,7 +140,7 @@ clinic-kind-give = Risk card
     .does = The taker gives a pill to another player.
 clinic-kind-courtesy = Risk card
     .does = Until the round ends, whoever does not call the taker "Doctor" owes the taker a pill.
-    .idle = Nobody minds manners at this table: it does nothing.
+    .idle = This table plays without manners: it does nothing.
 clinic-kind-bet-on = Risk card
     .does = The taker names a player who will end this round in intensive care: +{ $right } if right, −{ $wrong } if wrong.
 clinic-kind-bet-off = Risk card
@@ -143,7 +149,7 @@ clinic-injected = { $count ->
     [one] With { $count } Injection it counts { $points }.
    *[other] With { $count } Injections it counts { $points }.
 }
-clinic-alone = It lies alone and helps nobody.
+clinic-alone = It lies on its own and helps nobody.
 clinic-named = It is about { $other }.
 
 ## The clinic
@@ -153,28 +159,28 @@ clinic-pharmacy = Pharmacy
 clinic-pharmacy-has = Pharmacy: { $pills }
 clinic-pile = Pile { $pile }
 clinic-pile-has = Pile { $pile }: { $count ->
-    [0] no card is left beneath
-    [one] { $count } card beneath
-   *[other] { $count } cards beneath
+    [0] no cards left below
+    [one] { $count } card below
+   *[other] { $count } cards below
 }
 clinic-pile-empty = empty
 clinic-icu = Intensive care
-clinic-icu-rule = { $limit }+ sickness points or { $injections } Injections: −{ $points } points
+clinic-icu-rule = over { $limit } sickness points or { $injections } Injections: −{ $points } points
 clinic-icu-patient = { $who ->
     [you] You are in intensive care
    *[other] { $player } is in intensive care
 }
 clinic-discard = Used
 clinic-discard-has = { $count ->
-    [0] No Risk card is used up
+    [0] No Risk cards used yet
     [one] { $count } used Risk card
    *[other] { $count } used Risk cards
 }
-clinic-out = Put away
+clinic-out = Set aside
 clinic-out-has = { $count ->
-    [0] No Risk card is put away
-    [one] { $count } Risk card put away unseen
-   *[other] { $count } Risk cards put away unseen
+    [0] No Risk cards set aside
+    [one] { $count } Risk card set aside unseen
+   *[other] { $count } Risk cards set aside unseen
 }
 clinic-hand = Your Risk cards
 clinic-hand-empty = You have no Risk cards left.
@@ -184,7 +190,7 @@ clinic-hand-size = { $count ->
     [one] { $count } Risk card in hand
    *[other] { $count } Risk cards in hand
 }
-clinic-risk-from = from { $points } sickness points on
+clinic-risk-from = from { $points } sickness points up
 clinic-sickness = { $points } of { $limit } sickness points
 clinic-injections = { $count } of { $limit } Injections
 clinic-score = { $points ->
@@ -197,14 +203,14 @@ clinic-visits = { $count ->
 }
 clinic-bed = Bed of { $player }
 clinic-bed-yours = your bed
-clinic-bed-active = has the turn
-clinic-bed-decides = decides now
+clinic-bed-active = current player
+clinic-bed-decides = deciding now
 clinic-bed-turn-card = Turn Player card
 clinic-bed-gives = passed the card on
-clinic-bed-receives = has the card before them
+clinic-bed-receives = has the card in front of them
 clinic-no-virus = no Virus
 clinic-row = Virus cards and Injections
-clinic-tray = The card on its way
+clinic-tray = The card going round
 clinic-tray-from = from { $other }
 clinic-tray-price = refusing costs { $price }
 clinic-tray-owed = refusing costs { $price }, { $paid } already paid
@@ -218,18 +224,18 @@ clinic-circulate = Pass round
 
 clinic-ask-turn-card = { $who ->
     [you] Your turn: what do you do first?
-   *[other] { $player } begins the turn
+   *[other] { $player } starts the turn
 }
 clinic-ask-turn = { $who ->
-    [you] Your turn: keep an open card, pass one round, or play a Risk card.
-   *[other] { $player } is at turn
+    [you] Your turn: keep a face-up card, pass one round, or play a Risk card.
+   *[other] It’s { $player }’s turn
 }
 clinic-ask-turn-no-risk = { $who ->
-    [you] Your turn: keep an open card or pass one round.
-   *[other] { $player } is at turn
+    [you] Your turn: keep a face-up card or pass one round.
+   *[other] It’s { $player }’s turn
 }
 clinic-ask-pass = { $who ->
-    [you] Whose bed does { $card } go to?
+    [you] Who do you pass { $card } to?
    *[other] { $player } chooses who gets { $card }
 }
 clinic-ask-address = { $who ->
@@ -242,7 +248,7 @@ clinic-ask-lapse = { $who ->
 }
 clinic-ask-receive = { $who ->
     [you] { $other } passes you { $card }: take it, or pay { $price } and pass it on?
-   *[other] { $player } has { $card } before them: take it, or pay { $price }?
+   *[other] { $player } has { $card } in front of them: take it, or pay { $price }?
 }
 clinic-price-worth = pills worth { $count }
 clinic-price-pills = { $count ->
@@ -254,17 +260,17 @@ clinic-ask-inject = { $who ->
    *[other] { $player } chooses a Virus for the Injection
 }
 clinic-ask-choose = { $who ->
-    [you] Contagion: which Virus do you take over?
-   *[other] { $player } chooses a Virus to take over
+    [you] Contagion: which Virus do you take?
+   *[other] { $player } chooses a Virus to take
 }
 clinic-ask-name = { $who ->
     [you] { $kind ->
-        [sent-virus] { $card }: whose bed does it go to?
+        [sent-virus] { $card }: who do you put it in front of?
         [give] { $card }: who gets one of your pills?
         [bet-on] { $card }: who will end this round in intensive care?
        *[bet-off] { $card }: who will not end this round in intensive care?
     }
-   *[other] { $player } chooses somebody for { $card }
+   *[other] { $player } chooses someone for { $card }
 }
 clinic-ask-return = { $who ->
     [you] { $card }: which pill do you return to the Pharmacy?
@@ -295,27 +301,27 @@ clinic-choice-keep = Keep { $card }{ $pills ->
 clinic-choice-circulate = Pass { $card } round
 clinic-choice-risk = Play { $card } face down
 clinic-choice-accept = Take { $card }
-clinic-choice-pay = Refuse for { $pills }
-clinic-choice-overpay = Refuse for { $pills } ({ $surplus } too much)
+clinic-choice-pay = Pay { $pills } to refuse
+clinic-choice-overpay = Pay { $pills } to refuse ({ $surplus } too much)
 clinic-choice-pass = Pass it to { $other }
 clinic-choice-plain = Just use the name
 clinic-choice-doctor = Say "Doctor"
-clinic-choice-inject = Inject { $card }: { $before } → { $after }
-clinic-choice-choose = Take over { $card } from { $other }
+clinic-choice-inject = Put the Injection on { $card }: { $before } → { $after }
+clinic-choice-choose = Take { $card } from { $other }
 clinic-choice-name = { $kind ->
-    [sent-virus] Lay it before { $other }
+    [sent-virus] Put it in front of { $other }
     [give] Give a pill to { $other }
     [bet-on] { $other } will be in intensive care
    *[bet-off] { $other } will stay out of intensive care
 }
 clinic-choice-pill = Give up the { $pill }
 clinic-choice-donor = Take the { $pill } from { $other }
-clinic-choice-done = Take over no Virus
+clinic-choice-done = Take no Virus
 
-clinic-group-keep = Keep an open card
-clinic-group-circulate = Pass an open card round
+clinic-group-keep = Keep a face-up card
+clinic-group-circulate = Pass a face-up card round
 clinic-group-risk = Play a Risk card
-clinic-group-pay = Refuse and pay
+clinic-group-pay = Pay to refuse
 clinic-group-pay-red = { $count ->
     [0] Refuse without red pills
     [one] Refuse with { $count } red pill
@@ -328,7 +334,7 @@ clinic-log-round = Round { $round }: { $who ->
     [you] you begin
    *[other] { $player } begins
 }
-clinic-log-offers = Open on the piles: { $cards }
+clinic-log-offers = Face up on the piles: { $cards }
 clinic-log-deal = { $who ->
     [you] You are dealt { $cards }
    *[other] { $player } is dealt { $cards }
@@ -351,12 +357,12 @@ clinic-log-keep = { $who ->
    *[other] { $player } keeps { $card }
 }
 clinic-log-keep-pile = { $who ->
-    [you] You keep the open card of pile { $pile }
-   *[other] { $player } keeps the open card of pile { $pile }
+    [you] You keep the face-up card of pile { $pile }
+   *[other] { $player } keeps the face-up card of pile { $pile }
 }
 clinic-log-circulate = { $who ->
-    [you] You pass the open card of pile { $pile } round
-   *[other] { $player } passes the open card of pile { $pile } round
+    [you] You pass round the face-up card of pile { $pile }
+   *[other] { $player } passes round the face-up card of pile { $pile }
 }
 clinic-log-send = { $who ->
     [you] You pass { $card } to { $other }
@@ -371,16 +377,16 @@ clinic-log-accept = { $who ->
    *[other] { $player } takes { $card }
 }
 clinic-log-reveal = { $who ->
-    [you] You turn the Risk card up: { $card }
-   *[other] { $player } turns the Risk card up: { $card }
+    [you] You turn up the Risk card: { $card }
+   *[other] { $player } turns up the Risk card: { $card }
 }
 clinic-log-pay = { $who ->
-    [you] You refuse for { $pills }
-   *[other] { $player } refuses for { $pills }
+    [you] You pay { $pills } to refuse
+   *[other] { $player } pays { $pills } to refuse
 }
 clinic-log-pay-on = { $who ->
-    [you] You refuse for { $pills } and pass the card to { $other }
-   *[other] { $player } refuses for { $pills } and passes the card to { $other }
+    [you] You pay { $pills } to refuse and pass the card to { $other }
+   *[other] { $player } pays { $pills } to refuse and passes the card to { $other }
 }
 clinic-log-plain = { $who ->
     [you] You just use the name
@@ -391,12 +397,12 @@ clinic-log-doctor = { $who ->
    *[other] { $player } says "Doctor"
 }
 clinic-log-inject = { $who ->
-    [you] You inject { $card }
-   *[other] { $player } injects { $card }
+    [you] You put the Injection on { $card }
+   *[other] { $player } puts the Injection on { $card }
 }
 clinic-log-choose = { $who ->
-    [you] You take over { $card }
-   *[other] { $player } takes over { $card }
+    [you] You take { $card }
+   *[other] { $player } takes { $card }
 }
 clinic-log-name = { $who ->
     [you] You name { $other }
@@ -415,8 +421,8 @@ clinic-log-donor = { $who ->
    *[other] { $player } takes { $pills } from { $other }
 }
 clinic-log-done = { $who ->
-    [you] You take over no Virus
-   *[other] { $player } takes over no Virus
+    [you] You take no Virus
+   *[other] { $player } takes no Virus
 }
 clinic-log-circulates = { $card } goes round
 clinic-log-pills-gained = { $who ->
@@ -438,25 +444,25 @@ clinic-log-pills-gone = { $who ->
 clinic-log-pharmacy-more = The Pharmacy gets { $pills }
 clinic-log-pharmacy-less = The Pharmacy gives { $pills }
 clinic-log-virus = { $who ->
-    [you] { $card } lies before you
-   *[other] { $card } lies before { $player }
+    [you] { $card } lies in front of you
+   *[other] { $card } lies in front of { $player }
 }
 clinic-log-injection-on = { $who ->
     [you] The Injection lies on your { $card }
-   *[other] The Injection of { $player } lies on { $card }
+   *[other] { $player }’s Injection lies on { $card }
 }
 clinic-log-injection-alone = { $who ->
-    [you] The Injection lies alone before you
-   *[other] The Injection lies alone before { $player }
+    [you] The Injection lies on its own in front of you
+   *[other] The Injection lies on its own in front of { $player }
 }
 clinic-log-lasting = { $kind ->
     [bet-on] { $who ->
-        [you] You bet that { $other } will end in intensive care
-       *[other] { $player } bets that { $other } will end in intensive care
+        [you] You bet that { $other } will end up in intensive care
+       *[other] { $player } bets that { $other } will end up in intensive care
     }
     [bet-off] { $who ->
-        [you] You bet that { $other } will not end in intensive care
-       *[other] { $player } bets that { $other } will not end in intensive care
+        [you] You bet that { $other } will not end up in intensive care
+       *[other] { $player } bets that { $other } will not end up in intensive care
     }
    *[courtesy] { $who ->
         [you] From now on you are to be called "Doctor"
@@ -472,7 +478,7 @@ clinic-log-icu = { $who ->
     [you] You end up in intensive care!
    *[other] { $player } ends up in intensive care!
 }
-clinic-log-nobody-icu = The piles are used up: nobody is in intensive care
+clinic-log-nobody-icu = The piles have run out: nobody is in intensive care
 clinic-log-scored = { $who ->
     [you] You score { $points } ({ $parts })
    *[other] { $player } scores { $points } ({ $parts })
@@ -483,8 +489,8 @@ clinic-log-end = { $who ->
 }
 clinic-log-end-shared = { $players } share the victory!
 clinic-log-undone = { $who ->
-    [you] You take your turn back
-   *[other] { $player } takes the turn back
+    [you] You undo your turn
+   *[other] { $player } undoes their turn
 }
 
 ## Rounds and points
@@ -492,7 +498,7 @@ clinic-log-undone = { $who ->
 clinic-heading = Round { $round } of { $rounds }
 clinic-heading-turn = Round { $round } of { $rounds } · { $who ->
     [you] your turn
-   *[other] turn of { $player }
+   *[other] { $player }’s turn
 }
 clinic-source-pills = Pills
 clinic-source-sickness = Sickness

@@ -28,7 +28,7 @@ why-cytosis-collect = { $served ->
 }
 why-cytosis-exhaust = { $served ->
     [yes] esaurisce { a-piece } per { why-cytosis-amount }, che serve a { $card }
-   *[no] esaurisce { a-piece } per { why-cytosis-amount }; nessuno spazio libero vale di più
+   *[no] esaurisce { a-piece } per { why-cytosis-amount }; nessuno spazio libero rende di più
 }
 why-cytosis-take = { $served ->
     [yes] prende { why-cytosis-amount } per { $card }
@@ -52,7 +52,7 @@ why-cytosis-term-vesicles = ormoni e recettori in mano
 why-cytosis-term-enzymes = enzimi in mano
 why-cytosis-term-detox = le carte detossificazione e la loro maggioranza
 why-cytosis-term-sets = i set di enzimi
-why-cytosis-term-receptors = quanto gli ormoni pagheranno ai recettori
+why-cytosis-term-receptors = quanto gli ormoni renderanno ai recettori
 why-cytosis-term-goals = gli Obiettivi
 why-cytosis-term-steps = piazzamenti risparmiati
 why-cytosis-term-atp = ATP

@@ -11,8 +11,8 @@ why-virus-reason = { $term ->
        *[worse] restano più punti malattia
     }
     [bets] { $way ->
-        [better] la scommessa promette bene
-       *[worse] la scommessa promette male
+        [better] il pronostico promette bene
+       *[worse] il pronostico promette male
     }
     [danger] { $way ->
         [better] la cura intensiva si allontana
@@ -45,19 +45,19 @@ why-virus-keep = tiene { why-virus-card }{ $worth ->
 why-virus-circulate = mette in circolazione { why-virus-card }; { why-virus-reason }
 why-virus-risk = gioca una carta Rischio; { why-virus-reason }
 why-virus-accept = prende { why-virus-card }; { why-virus-reason }
-why-virus-pay = rifiuta { why-virus-card } con pasticche per un valore di { $worth }; { why-virus-reason }
+why-virus-pay = rifiuta { why-virus-card } pagando pasticche per un valore di { $worth }; { why-virus-reason }
 why-virus-pass = passa la carta a { $player }; { why-virus-reason }
 why-virus-inject = { $less ->
     [0] mette l’Iniezione sul Virus da { $points }, che non serve; { why-virus-reason }
     [one] mette l’Iniezione sul Virus da { $points }: un punto malattia in meno; { why-virus-reason }
    *[other] mette l’Iniezione sul Virus da { $points }: { $less } punti malattia in meno; { why-virus-reason }
 }
-why-virus-choose = si prende il Virus da { $points } di { $player }; { why-virus-reason }
+why-virus-choose = prende il Virus da { $points } di { $player }; { why-virus-reason }
 why-virus-name = { $kind ->
     [sent-virus] mette il Virus davanti a { $player }; { why-virus-reason }
     [give] dà una pasticca a { $player }; { why-virus-reason }
-    [bet-on] scommette che { $player } finirà in cura intensiva; { why-virus-reason }
-   *[bet-off] scommette che { $player } non finirà in cura intensiva; { why-virus-reason }
+    [bet-on] pronostica che { $player } finirà in cura intensiva; { why-virus-reason }
+   *[bet-off] pronostica che { $player } non finirà in cura intensiva; { why-virus-reason }
 }
 why-virus-pill = { $pill ->
     [0] cede una pasticca blu; { why-virus-reason }
@@ -66,7 +66,7 @@ why-virus-pill = { $pill ->
 }
 why-virus-done = non prende nessun Virus; { why-virus-reason }
 why-virus-donor = prende la pasticca da { $player }; { why-virus-reason }
-why-virus-took = prende la carta Giocatore di Turno, com’è dovuto
+why-virus-took = prende la carta Giocatore di Turno, come si deve
 why-virus-forgot = lascia la carta Giocatore di Turno, e questo costa una pasticca
-why-virus-plain = tralascia il titolo, e questo costa una pasticca se spetta a un dottore
+why-virus-plain = non usa il titolo, e questo costa una pasticca se spetta a un dottore
 why-virus-doctor = dice «Dottore», e non costa nulla

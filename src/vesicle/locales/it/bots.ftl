@@ -2,22 +2,22 @@
 
 title-bots = Bot
 title-levels = Livelli
-note-spec = Dovunque si chieda un bot si scrive così, con una virgola tra più d’uno:
+note-spec = Dove si chiede un bot, scrivilo così; se sono più d’uno, separali con virgole:
 
 about-random = gioca un’azione lecita qualsiasi, tutte ugualmente probabili
-about-greedy = valuta ogni azione con ciò che sa del gioco e prende la migliore
-about-search = prova migliaia di seguiti, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
+about-greedy = valuta ogni azione con ciò che sa del gioco e sceglie la migliore
+about-search = prova migliaia di continuazioni, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
 about-stdio = un tuo programma: una riga JSON in entrata, una riga in uscita; 200ms: gli dice quanto può pensare
 about-python = un tuo file o modulo Python con una funzione choose(situation)
 
 level-freshman = Matricola
     .about = Conosce le regole e le carte, e spesso gioca quello che gli viene in mente.
 level-graduate = Dottorando
-    .about = Prende ciò che adesso sembra il meglio, e ogni tanto sbaglia.
+    .about = Sceglie ciò che al momento sembra meglio, e ogni tanto sbaglia.
 level-postdoc = Ricercatore
-    .about = Pensa qualche mossa più avanti, e sbaglia di rado.
+    .about = Pensa qualche mossa in anticipo, e sbaglia di rado.
 level-laureate = Premio Nobel
-    .about = Pensa per un secondo intero, e non perdona nulla.
+    .about = Riflette per un secondo intero, e non perdona nulla.
 slips = { $among ->
     [0] { $bot }, { $slips } sviste su 100 mosse
    *[other] { $bot }, { $slips } sviste su 100 mosse, tra le { $among } migliori

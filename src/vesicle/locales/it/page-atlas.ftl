@@ -3,10 +3,10 @@
 atlas-page = Atlante della cellula
 atlas-ask = Che cos’è?
 atlas-ask-hint = Clicca o tocca ciò che vuoi conoscere.
-atlas-ask-missed = Di questo non c’è nulla da raccontare. Prova con un organello, una molecola o una carta scoperta.
+atlas-ask-missed = Qui non c’è nulla da raccontare. Prova con un organello, una molecola o una carta scoperta.
 atlas-ask-end = Fine
 atlas-here = Che cosa c’è qui
-atlas-loading = Le note stanno arrivando …
+atlas-loading = Caricamento delle note …
 atlas-no-note = Su questa cosa non c’è una nota.
 atlas-more = Leggi di più
 atlas-more-touch = Per saperne di più: tocca il libro aperto in alto, poi la carta.

@@ -1,4 +1,4 @@
-# Il coach al tavolo: suggerimenti del bot che cerca. $percent è una probabilità di vittoria, da 0 a 100.
+# Il coach al tavolo: suggerimenti del bot analista. $percent è una probabilità di vittoria, da 0 a 100.
 
 coach-hint = Suggerimento
 coach-key = chiedi un suggerimento al coach, o chiudi i suggerimenti
@@ -13,7 +13,7 @@ coach-percent = { $percent ->
    *[other] { $percent } %
 }
 coach-chance = Probabilità di vittoria:
-coach-about = Le barre mostrano la tua probabilità di vittoria secondo il bot che cerca. Non sa più di quanto sai tu.
+coach-about = Le barre mostrano la tua probabilità di vittoria secondo il bot analista. Non ne sa più di te.
 coach-told = Il coach suggerisce: { $choice }. Probabilità di vittoria: { $chance }. Perché: { $reason }.
 coach-verdict-clear = Una scelta spicca sulle altre.
 coach-verdict-slight = La prima è un po’ migliore delle altre.
@@ -22,7 +22,7 @@ coach-verdict-only = C’è una sola scelta sensata.
 coach-play = Gioca
     .named = Gioca questa: { $choice }
 coach-switch = Coach
-    .about = Un pulsante mostra che cosa farebbe il bot che cerca, e perché.
-    .open = Un pulsante mostra che cosa farebbe il bot che cerca, e perché. Sparisce appena si siede una seconda persona.
+    .about = Un pulsante mostra che cosa farebbe il bot analista, e perché.
+    .open = Un pulsante mostra che cosa farebbe il bot analista, e perché. Sparisce appena si siede una seconda persona.
 coach-level = Con un coach che dà suggerimenti.
 coach-table = Con un coach: si possono chiedere suggerimenti.

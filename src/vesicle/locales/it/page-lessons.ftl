@@ -12,7 +12,7 @@ lessons-steps = { $count ->
    *[other] { $count } passi
 }
 lessons-begin = Comincia
-lessons-again = Ancora una volta
+lessons-again = Ricomincia
 lessons-go-on = Continua
 lessons-done = completata
 lessons-passed = { $passed } di { $count } completati
@@ -22,9 +22,9 @@ lessons-invite-back = La tua lezione ti aspetta
     .way = Riprendi da dove l’hai lasciata
 
 lesson-bar = Lezione
-lesson-loading = Si prepara la lezione …
+lesson-loading = Preparazione della lezione …
 lesson-missing = Questa lezione non si può aprire
-lesson-leave = Lascia la lezione (il tuo posto resta)
+lesson-leave = Lascia la lezione (riprenderai da qui)
 lesson-to-lessons = Tutte le lezioni
 lesson-you = Tu
 lesson-teacher = L’insegnante

@@ -13,23 +13,23 @@ settings-theme = Aspetto
     .auto = come il dispositivo
     .light = chiaro
     .dark = scuro
-settings-speed = A che velocità mostrare le mosse degli altri
+settings-speed = Velocità delle mosse degli altri
     .slow = lenta
     .normal = normale
     .fast = veloce
     .instant = subito
 settings-sound = Suoni
     .about = Un leggero rintocco quando tocca a te.
-settings-end-turns = I turni finiscono da soli
-    .about = Quando resta solo da concludere il turno.
-settings-confirm = Chiedi prima di concludere un turno
+settings-end-turns = Fine turno automatica
+    .about = Quando non resta altro da fare che concludere il turno.
+settings-confirm = Chiedi conferma a fine turno
     .about = Un ultimo sguardo prima che tocchi agli altri.
 
 game-cytosis = Cytosis
     .about = Una cellula umana è la tua fabbrica: piazza le beute, raccogli risorse e spedisci ormoni e recettori con le vescicole.
     .facts = Piazzamento lavoratori · da 2 a 5 giocatori · circa un’ora
 game-virus-and-co = Virus & Co.
-    .about = Sono tutti malati e nessuno vuole il prossimo virus: paga con le tue pasticche per passarlo oltre, e resta fuori dalla cura intensiva.
+    .about = Sono tutti malati e nessuno vuole il prossimo virus: paga con le tue pasticche per passarlo a un altro, e resta fuori dalla cura intensiva.
     .facts = Carte e nervi saldi · da 3 a 6 giocatori · circa mezz’ora
 
 lobby-title = Gioca dentro una cellula viva
@@ -45,7 +45,7 @@ lobby-options = Tutte le opzioni
         [cytosis] Tutte le opzioni di { game-cytosis }
        *[other] Tutte le opzioni di { game-virus-and-co }
     }
-lobby-again = Ancora: { $level }
+lobby-again = Di nuovo: { $level }
 lobby-level-title = { $game ->
     [cytosis] { game-cytosis }: contro chi giochi?
    *[other] { game-virus-and-co }: contro chi giochi?
@@ -53,7 +53,7 @@ lobby-level-title = { $game ->
 lobby-level-lead = Tre bot si siedono con te. Scegli quanto sono bravi; la partita comincia subito.
 lobby-level-first = ideale per la prima partita
 lobby-level-last = come l’ultima volta
-lobby-starting = Si prepara il tavolo …
+lobby-starting = Preparazione del tavolo …
 
 lobby-continue = Continua
 lobby-warming = I bot si stanno ancora scaldando. Puoi cominciare: le loro prime mosse richiedono un po’ più di tempo.
@@ -63,15 +63,15 @@ lobby-open = Unisciti a un tavolo
 lobby-watch = Guarda
 lobby-unofficial = Vesicle è un tavolo non ufficiale, fatto da persone a cui piacciono questi giochi. I giochi in scatola sono belli e vale la pena comprarli: prendili, se qui ti diverti.
 
-bring-title = Porta una partita salvata
-bring-about = Una partita salvata qui o dalla riga di comando diventa un tavolo: da guardare se è finita, da continuare se non lo è.
+bring-title = Apri una partita salvata
+bring-about = Una partita salvata qui o dalla riga di comando diventa un tavolo: da rivedere se è finita, da continuare se non lo è.
 bring-choose = Scegli un file
 bring-reading = La partita viene rigiocata, mossa per mossa …
 bring-not-a-game = { $file } non è una partita salvata.
 
 seat-open = posto libero
 line-your-turn = Tocca a te
-line-turn = Gioca { $player }
+line-turn = Sta giocando { $player }
 line-free = { $count ->
     [0] pronto per cominciare
     [one] un posto libero
@@ -107,7 +107,7 @@ notice-home = Alla pagina iniziale
 notice-again = Riprova
 notice-nowhere = Qui non cresce nulla
     .text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
-notice-no-table = Il link potrebbe essere incompleto, oppure il tavolo è stato tolto da tempo.
+notice-no-table = Il link potrebbe essere incompleto, oppure il tavolo non c’è più da tempo.
 notice-missing = Manca una parte della pagina
     .text = Probabilmente il server è stato aggiornato. Ricarica la pagina; se non basta, riprova tra un minuto.
 notice-broken = Qualcosa è andato storto
@@ -118,8 +118,8 @@ lobby-page = Vesicle: Cytosis e Virus & Co.
 ## Una nuova partita
 
 new-page = Nuova partita · Vesicle
-new-loading = Si aprono le scatole …
-new-title = Una nuova partita
+new-loading = Apertura delle scatole …
+new-title = Nuova partita
 new-what = A che cosa si gioca
 new-game = Gioco
 new-edition = Edizione
@@ -127,9 +127,9 @@ new-edition-plays = Che cosa distingue questa edizione
 new-players = Giocatori
 new-rounds = Round
 new-etiquette = Le buone maniere contano
-    .about = Chi dimentica la carta Giocatore di Turno, o di dire «Dottore» quando si deve, paga con una pasticca.
+    .about = Chi dimentica la carta Giocatore di Turno, o dimentica di dire «Dottore» quando si deve, paga una pasticca.
 new-who = Chi gioca
-new-name-missing = Chi gioca a questo schermo ha bisogno di un nome.
+new-name-missing = Chi gioca su questo schermo deve avere un nome.
 
 edition-cytosis-second = Seconda edizione
     .short = seconda edizione
@@ -137,33 +137,33 @@ edition-cytosis-second = Seconda edizione
     .one = Le risorse non finiscono mai.
     .two = Invece di piazzare una beuta puoi esaurirla per un mRNA, un lipide o un ATP.
     .three = Quando un’area è piena, fa posto la vescicola di chi è in testa.
-    .four = A ogni round la carta più a sinistra lascia il mercato, poi viene l’Evento.
+    .four = A ogni round la carta più a sinistra lascia il mercato, poi arriva l’Evento.
     .five = Sei Obiettivi tra cui pescare, e nessuna Tossicità.
 edition-cytosis-first = Prima edizione
     .short = prima edizione
-    .about = Le prime scatole; l’Espansione Virus e le carte Modificazione Epigenetica sono nate qui.
+    .about = Le prime scatole; l’Espansione Virus e le carte Modificazione Epigenetica sono nate per queste regole.
     .one = I pezzi della scatola sono il limite: le riserve possono finire.
     .two = Gli Eventi di Tossicità costano cari a chi accumula cinque o più risorse di un tipo.
     .three = Quando un’area è piena, scegli tu quale vescicola fa posto.
-    .four = A ogni round viene l’Evento, poi la carta più economica lascia il mercato.
+    .four = A ogni round prima arriva l’Evento, poi la carta più economica lascia il mercato.
     .five = A parità di punti vince chi siede più lontano dal segnalino primo giocatore.
 edition-cytosis-preview = Anteprima
     .short = edizione di anteprima
     .about = Una versione iniziale, con lavoratori e cubetti.
     .one = Lavoratori al posto delle beute, e meno carboidrati e lipidi.
     .two = Le macromolecole avanzate valgono lo stesso per ogni tipo: un punto ogni tre.
-    .three = Quello che sta sulle vescicole incomplete non dà punti.
+    .three = Il carico delle vescicole incomplete non dà punti.
     .four = In due ci si contendono quattro Obiettivi invece di tre.
     .five = Per il resto, quasi come la prima edizione.
 edition-virus-and-co-later = Ristampa
     .short = ristampa
-    .about = Come il gioco si trova di solito.
+    .about = La versione che si trova di solito.
     .one = I Virus azzurri e le Iniezioni passano solo a sinistra.
     .two = Chi dimentica la carta Giocatore di Turno dà una pasticca al vicino.
 edition-virus-and-co-first-print = Prima stampa
     .short = prima stampa
     .about = Come il gioco è uscito la prima volta.
-    .one = I Virus azzurri e le Iniezioni proseguono, lontano da chi li ha dati.
+    .one = I Virus azzurri e le Iniezioni proseguono oltre, allontanandosi da chi li ha passati.
     .two = Chi dimentica la carta Giocatore di Turno dà una pasticca alla Farmacia.
 
 module-virus = Espansione Virus
@@ -179,12 +179,12 @@ new-seat-bots = Bot
 new-seat-people = Altre persone
 new-seat-me = Io
     .about = Qui giochi tu.
-new-seat-guest = Qualcuno a questo schermo
+new-seat-guest = Qualcuno su questo schermo
     .about = Condividete lo schermo; tra un turno e l’altro un sipario copre le mani.
 new-seat-open = Qualcuno online
     .about = Il posto resta libero per chi arriva con il tuo invito.
 new-first = Chi comincia
-new-first-chance = Decide il caso
+new-first-chance = Decide la sorte
 new-first-bot = Posto { $number }: { $level }
 
 new-visitors = Ospiti e spettatori
@@ -197,15 +197,15 @@ new-access-invited = Chi è invitato
 new-access-address = Chi ha l’indirizzo
     .about = Basta il semplice indirizzo del tavolo.
 new-access-public = Tutti
-    .about = Il tavolo sta nella pagina iniziale, visibile a tutti.
+    .about = Il tavolo compare nella pagina iniziale, visibile a tutti.
 new-watch = Gli spettatori possono guardare
-    .about = Vedono ciò che è scoperto sul tavolo, mai una mano.
+    .about = Vedono ciò che è scoperto sul tavolo, mai le mani.
 
 new-clock = Tempo per pensare
 clock-none = Senza orologio
     .about = Ognuno si prende il tempo che gli serve.
 clock-turn = Per ogni turno
-    .about = Tempo nuovo a ogni turno.
+    .about = A ogni turno il tempo riparte.
 clock-bank = Per tutta la partita
     .about = Una riserva di tempo che cresce un poco dopo ogni turno.
 clock-days = Per corrispondenza
@@ -214,15 +214,15 @@ clock-turn-seconds = Secondi per turno
 clock-bank-seconds = Minuti per la partita
 clock-bank-increment = Secondi in più dopo un turno
 clock-days-days = Giorni per turno
-clock-bounds = Un numero intero da { $least } a { $most }, per favore.
-clock-note = Quando il tempo finisce, al tuo posto decide un bot.
+clock-bounds = Inserisci un numero intero da { $least } a { $most }.
+clock-note = Quando il tempo scade, un bot decide al posto tuo.
 
 new-rulings = Interpretazioni
     .about = Dove i regolamenti lasciano aperta una domanda, o le edizioni differiscono, decide il tuo tavolo. Le risposte abituali vanno bene.
 new-rulings-changed = { $count ->
     [0] Tutte le risposte sono quelle abituali.
-    [one] Una risposta è tua.
-   *[other] { $count } risposte sono tue.
+    [one] Hai cambiato una risposta.
+   *[other] Hai cambiato { $count } risposte.
 }
 new-rulings-reset = Torna a quelle abituali
 new-ruling-usual = { $answer } (abituale)
@@ -233,8 +233,8 @@ box-label = Contenuto del file della scatola
 box-example = [cards.insulin]
     points = 9
 box-wrong = { $line ->
-    [0] Non si riesce a leggere (in inglese: «{ $message }»).
-   *[other] La riga { $line } non si riesce a leggere (in inglese: «{ $message }»).
+    [0] Non è leggibile (in inglese: «{ $message }»).
+   *[other] La riga { $line } non è leggibile (in inglese: «{ $message }»).
 }
 box-found = { $count ->
     [one] Letto: una sezione.
@@ -250,7 +250,7 @@ new-with-rounds = { $count ->
    *[other] { $count } round
 }
 new-with-etiquette = buone maniere
-new-with-box = scatola propria
+new-with-box = scatola personale
 new-who-you = te
 new-who-bots = { $count ->
     [one] un bot ({ $level })
@@ -264,7 +264,7 @@ new-summary = { $played } per { $who }. { $begins ->
     [now] La partita comincia subito.
    *[later] La partita comincia quando tutti i posti sono presi.
 }
-new-not-ready = Manca ancora qualcosa: guarda le righe rosse.
+new-not-ready = Manca ancora qualcosa: controlla le righe in rosso.
 new-start = Comincia la partita
 new-open = Apri il tavolo
 
@@ -284,20 +284,20 @@ ruling-group-others = Altre domande
 
 ruling-cytosis-supply = Che succede quando una riserva di risorse è vuota?
     .finite = i pezzi sono il limite
-    .unlimited = qualsiasi cosa ne fa le veci
+    .unlimited = li sostituisce qualsiasi cosa
 ruling-cytosis-shortage = Che fa uno spazio se la sua riserva è troppo piccola?
     .partial = dà quello che resta
     .full = è chiuso finché non può dare tutto
-ruling-cytosis-exhaust = Puoi rovesciare una beuta per un mRNA, un lipide o un ATP?
+ruling-cytosis-exhaust = Puoi esaurire una beuta per un mRNA, un lipide o un ATP?
     .no = no
     .yes = sì, invece di piazzarla
 ruling-cytosis-exhaust-after-grey = Dopo aver noleggiato una beuta grigia, puoi esaurire la tua?
     .no = no
     .yes = sì
-ruling-cytosis-phase-two = Che cosa viene prima tra due round?
+ruling-cytosis-phase-two = Che cosa viene prima tra un round e l’altro?
     .event-first = l’Evento
     .market-first = il mercato
-ruling-cytosis-market-removal = Quale carta lascia il mercato tra due round?
+ruling-cytosis-market-removal = Quale carta lascia il mercato tra un round e l’altro?
     .cheapest = la più economica
     .left-most = quella più a sinistra
 ruling-cytosis-reshuffle = A mazzo vuoto si rimescolano gli scarti?
@@ -306,7 +306,7 @@ ruling-cytosis-reshuffle = A mazzo vuoto si rimescolano gli scarti?
 ruling-cytosis-displacement = Quale vescicola fa posto in un’area piena?
     .choice = quella che sceglie chi arriva
     .highest = una di chi è più avanti sulla Traccia della Salute
-ruling-cytosis-displacement-tie = A pari altezza, di chi è la vescicola che fa posto?
+ruling-cytosis-displacement-tie = In caso di parità, di chi è la vescicola che fa posto?
     .round = si conta da chi ha cominciato il round
     .marker = si conta da chi ha il segnalino
 ruling-cytosis-displace-for-disk = Con entrambi i dischi in uso, puoi scalzarne uno tuo?
@@ -341,7 +341,7 @@ ruling-cytosis-golgi-lipid = Una vescicola steroidea può ricevere un altro lipi
     .yes = sì
 ruling-cytosis-vesicle-card = Che cosa serve per iniziare una vescicola?
     .free = solo il suo carico
-    .held = una carta adatta in mano e il carico per essa
+    .held = una carta adatta in mano e il suo carico
 ruling-cytosis-enzyme-sets = Quanti set di enzimi danno punti?
     .all = tutti
     .two = due al massimo
@@ -361,11 +361,11 @@ ruling-cytosis-blocking = Puoi occupare uno spazio solo per chiuderlo agli altri
 ruling-cytosis-displaced-cargo = Dove va il carico di una vescicola scalzata?
     .owner = torna al proprietario
     .supply = nella riserva generale
-ruling-cytosis-market-gap = Che cosa lascia il mercato se la carta che tocca è già venduta?
+ruling-cytosis-market-gap = Che cosa lascia il mercato se la carta da togliere è già stata comprata?
     .next = la prossima ancora presente
     .none = niente
-ruling-cytosis-boost-lasts = Quanto aspetta la risorsa di un Incremento?
-    .taken = finché qualcuno la prende
+ruling-cytosis-boost-lasts = Quanto resta in attesa la risorsa di un Incremento?
+    .taken = finché qualcuno non la prende
     .round = fino al prossimo Evento
 ruling-cytosis-grey-boost = Una beuta grigia raccoglie la risorsa di un Incremento?
     .no = no
@@ -378,11 +378,11 @@ ruling-cytosis-toxic-bands = Come conta la Tossicità?
     .sum = ogni gradino fino a quello
 ruling-cytosis-goal-card = Serve una carta completata per scegliere un Obiettivo?
     .no = no
-    .yes = sì, una di quelle che conta
+    .yes = sì, una di quelle che l’Obiettivo conta
 ruling-cytosis-collector-bottom = { trait-hyperacetylation } vale anche sullo spazio inferiore del Mitocondrio?
     .no = no
     .yes = sì
-ruling-cytosis-virus-order = Chi è primo per le parità e gli anticorpi di un virus?
+ruling-cytosis-virus-order = Chi viene prima per le parità e gli anticorpi di un virus?
     .marker = chi ha il segnalino in quel momento
     .round = chi ha cominciato il round
 ruling-cytosis-dummy-rises = In due, il giocatore fittizio guadagna anticorpi dopo le carte Attacco Virale?
@@ -394,7 +394,7 @@ ruling-cytosis-attacks-in-tie = Le carte Attacco Virale comprate contano in una 
 ruling-cytosis-round-start = Che cosa viene prima all’inizio di un round?
     .income-first = la risorsa di { trait-housekeeping }
     .early-first = la beuta di { trait-poised-promoter }
-ruling-cytosis-scout-reduced = { event-reduce-atp-cost } aiuta a pagare per { trait-open-chromatin }?
+ruling-cytosis-scout-reduced = { event-reduce-atp-cost } vale anche per { trait-open-chromatin }?
     .no = no
     .yes = sì
 ruling-cytosis-early-sets-order = Un segnalino preso con { trait-poised-promoter } cambia chi comincia questo round?
@@ -404,7 +404,7 @@ ruling-cytosis-grey-abilities = { trait-hyperacetylation } e { trait-demethylati
     .no = no
     .yes = sì, come per la tua
 
-ruling-virus-and-co-starter = Chi comincia un round successivo?
+ruling-virus-and-co-starter = Chi comincia i round successivi?
     .icu = chi era in cura intensiva
     .rotate = il giocatore seguente
 ruling-virus-and-co-payment = Puoi pagare di più quando rifiuti una carta?
@@ -412,8 +412,8 @@ ruling-virus-and-co-payment = Puoi pagare di più quando rifiuti una carta?
     .free = sì, ma senza pasticche superflue
 ruling-virus-and-co-passing = Dove vanno i Virus azzurri e le Iniezioni?
     .left = solo a sinistra
-    .onward = avanti, lontano da chi li ha dati
-ruling-virus-and-co-forgotten = Chi riceve la pasticca di chi è distratto?
+    .onward = oltre, allontanandosi da chi li ha passati
+ruling-virus-and-co-forgotten = Chi riceve la pasticca di chi si è dimenticato?
     .neighbour = il vicino
     .pharmacy = la Farmacia
 ruling-virus-and-co-circulation-pills = Ricevi le pasticche di un Virus che torna da te?
@@ -431,10 +431,10 @@ ruling-virus-and-co-final-tie = Che succede in caso di parità per il risultato 
 ruling-virus-and-co-icu-payments = Le pasticche pagate per una carta che manda qualcuno in cura intensiva …
     .lost = sono perse
     .returned = tornano indietro
-ruling-virus-and-co-test-subject = E se agli altri mancano pasticche per una cavia?
+ruling-virus-and-co-test-subject = E se agli altri mancano le pasticche per la Cavia?
     .whole = senza tutte non succede niente
-    .partial = passano quelle che ci sono
-ruling-virus-and-co-contagion = Col contagio devi prendere un Virus?
+    .partial = ricevi quelle che ci sono
+ruling-virus-and-co-contagion = Con Contagio devi prendere un Virus?
     .must = sì
     .may = no, puoi rifiutare
 
@@ -442,12 +442,12 @@ ruling-virus-and-co-contagion = Col contagio devi prendere un Virus?
 
 room-title = Accomodati
 room-seats = Posti
-room-waits = aspetta qualcuno
+room-waits = in attesa di qualcuno
 room-bot = un bot
 room-you = sei tu
 room-here = è qui
 room-away = in questo momento non c’è
-room-host = ospita
+room-host = organizza
 room-change = Cambia
 room-stand-up = Alzati
 room-sit = Siediti qui
@@ -462,7 +462,7 @@ room-missing = { $count ->
    *[other] { $count } posti sono ancora liberi: aspetta qualcuno, o mettici dei bot.
 }
 room-ready = Ci siete tutti. Puoi cominciare.
-room-host-begins = Ci siete tutti. Comincia chi ospita.
+room-host-begins = Ci siete tutti. La partita la avvia chi organizza.
 room-fill = { $count ->
     [one] Aggiungi un bot
    *[other] Aggiungi { $count } bot
@@ -478,7 +478,7 @@ sit-name = Nome
 sit-name-missing = Serve un nome, così gli altri sanno chi gioca.
 sit-colour = Colore
 sit-do = Siediti
-sit-change-do = Va bene così
+sit-change-do = Salva
 seat-colour-teal = verde acqua
 seat-colour-amber = ambra
 seat-colour-violet = viola
@@ -496,7 +496,7 @@ invite-not-copied = Il link è selezionato: copialo con Ctrl+C.
 invite-renewed = Questo link è nuovo: quello vecchio non fa più entrare nessuno.
 invite-local = Questo indirizzo funziona solo su questo computer. Per invitare altri, avvia il server nella tua rete o su un host: vedi «vesicle serve».
 
-nav = Vie principali
+nav = Navigazione principale
 nav-learn = Impara
 nav-rules = Regole
 nav-atlas = Atlante

@@ -1,11 +1,11 @@
-# Dopo la partita: grafici, che cosa l’ha decisa, e una cartolina da condividere.
+# Dopo la partita: grafici, che cosa ha deciso la partita, e una cartolina da condividere.
 
-review-open = Che cosa l’ha decisa
-review-title = Che cosa l’ha decisa
-review-loading = Sto cercando la partita …
-review-not-yet = Questa partita è ancora in corso. Torna quando è finita: vedrai come sono arrivati i punti e quali momenti l’hanno decisa.
+review-open = Che cosa ha deciso la partita
+review-title = Che cosa ha deciso la partita
+review-loading = Caricamento della partita …
+review-not-yet = Questa partita è ancora in corso. Torna quando è finita: vedrai da dove sono venuti i punti e quali momenti hanno deciso la partita.
 review-to-table = Al tavolo
-review-to-replay = Rivedila
+review-to-replay = Rivedi la partita
 review-as-table = Come tabella
 
 # Grafici
@@ -36,10 +36,10 @@ review-leads = Chi era in testa, e quando
 review-leader = In testa
 review-when = Quando
 review-nobody = Nessuno
-review-chances = Probabilità di vincere
-    .about = La stima del bot che ragiona, con gli occhi di ogni giocatore: solo ciò che quel giocatore poteva sapere. I numeri segnano i momenti raccontati qui sotto.
+review-chances = Probabilità di vittoria
+    .about = La stima del bot analista, con gli occhi di ogni giocatore: solo ciò che quel giocatore poteva sapere. I numeri segnano i momenti raccontati qui sotto.
 review-sums = Scelte e fortuna
-    .about = Quanto ha guadagnato e perso la probabilità di vincere di ogni giocatore in tutta la partita, in punti percentuali.
+    .about = Quanto è salita e scesa la probabilità di vittoria di ogni giocatore in tutta la partita, in punti percentuali.
 review-sum-first = All’inizio
 review-sum-own = Errori propri
 review-sum-others = Errori altrui
@@ -52,7 +52,7 @@ review-swings = I momenti di svolta
     .about = { $decisions ->
         [one] È stata esaminata una sola scelta.
        *[other] Sono state esaminate tutte le { $decisions } scelte.
-    } Un errore è una scelta certamente peggiore della migliore nella stessa situazione. Fortuna è ciò che è cambiato senza errori: carte, dadi, eventi, e quel che gli altri hanno fatto senza che si potesse prevedere. Ciò che può essere semplice rumore della stima non è raccontato.
+    } Un errore è una scelta chiaramente peggiore della migliore nella stessa situazione. Fortuna è ciò che è cambiato senza errori: carte, dadi, eventi, e ciò che gli altri hanno fatto senza che si potesse prevedere. Ciò che può essere semplice rumore della stima non è raccontato.
 review-no-swings = Nessun momento spicca sugli altri: nessun errore grave, e la fortuna è stata alla pari.
 review-kind-slip = Un errore
 review-kind-luck = { $why ->
@@ -63,28 +63,28 @@ review-move = Mossa { $number }
 review-slip = { $player } ha scelto «{ $played }». Meglio sarebbe stato «{ $better }»: è costato { $points ->
     [one] circa un punto percentuale
    *[other] circa { $points } punti percentuali
-} di probabilità di vincere.
-review-why-better = Quella migliore { $reason }.
+} di probabilità di vittoria.
+review-why-better = La scelta migliore { $reason }.
 review-luck = { $why ->
     [chance] { $way ->
         [up] La fortuna ha aiutato { $player }: carte, dadi o eventi che nessuno ha scelto hanno portato { $points ->
             [one] circa un punto percentuale
            *[other] circa { $points } punti percentuali
-        } in più di probabilità di vincere.
+        } in più di probabilità di vittoria.
        *[down] La fortuna ha voltato le spalle a { $player }: carte, dadi o eventi che nessuno ha scelto hanno tolto { $points ->
             [one] circa un punto percentuale
            *[other] circa { $points } punti percentuali
-        } di probabilità di vincere.
+        } di probabilità di vittoria.
     }
    *[others] { $way ->
-        [up] Ciò che hanno fatto gli altri è andato bene a { $player } più di quanto ci si potesse aspettare: { $points ->
+        [up] Ciò che hanno fatto gli altri ha favorito { $player } più del previsto: { $points ->
             [one] circa un punto percentuale
            *[other] circa { $points } punti percentuali
-        } in più di probabilità di vincere.
-       *[down] Ciò che hanno fatto gli altri, { $player } non poteva prevederlo: { $points ->
+        } in più di probabilità di vittoria.
+       *[down] { $player } non poteva prevedere ciò che hanno fatto gli altri: { $points ->
             [one] circa un punto percentuale
            *[other] circa { $points } punti percentuali
-        } in meno di probabilità di vincere.
+        } in meno di probabilità di vittoria.
     }
 }
 review-more = { $count ->
@@ -97,20 +97,20 @@ review-noise = con un margine di { $points ->
    *[other] { $points } punti
 }
 review-see-moment = Vedi il momento
-review-waiting = L’analisi aspetta il suo turno …
-review-working = Il bot che ragiona guarda il momento { $done } di { $of } …
+review-waiting = L’analisi è in attesa …
+review-working = Il bot analista esamina il momento { $done } di { $of } …
 review-done = { $count ->
     [0] L’analisi è pronta.
     [one] L’analisi è pronta: spicca un momento.
    *[other] L’analisi è pronta: spiccano { $count } momenti.
 }
-review-failed = Non è stato possibile finire l’analisi.
+review-failed = Non è stato possibile completare l’analisi.
 review-again = Riprova
 
 # La cartolina
 
 review-share = Una cartolina da condividere
-    .about = Fatta nel tuo browser soltanto da questa partita: non viene inviato nulla.
+    .about = Creata nel tuo browser solo da questa partita: non viene inviato nulla.
     .alt = Il risultato in un’immagine: { $headline } { $scores }
 review-save-png = Salva come PNG
 review-save-svg = Salva come SVG

@@ -10,8 +10,8 @@ rules-more = { $count ->
 }
 rules-unreachable = In questo momento non riesco a leggere le regole.
 rules-new-tab = si apre in un’altra scheda
-rules-of-line = Le regole dietro a questo
-    .label = Le regole dietro a: { $line }
+rules-of-line = Le regole di questa riga
+    .label = Le regole di questa riga: { $line }
 
 ## Il riferimento
 
@@ -24,10 +24,10 @@ rules-title-of = Le regole di { $game }
 rules-lead-of = { $clauses } regole e { $rulings } interpretazioni, ognuna una frase con un numero da citare.
 rules-other-game = Le regole di { $game }
 rules-contents = Indice
-rules-view = Come guardarle
+rules-view = Come vederle
 rules-view-read = Leggi
 rules-view-compare = Confronta le edizioni
-rules-view-choices = Che cosa sceglie il tavolo
+rules-view-choices = Che cosa puoi scegliere
 rules-search = Cerca nelle regole
     .hint = Parole, o un numero come C-GOL-03
 rules-found = { $count ->
@@ -46,19 +46,19 @@ rules-module-base = Gioco base
 rules-module-virus = Virus
 rules-module-epigenetic = Epigenetica
 rules-copy = Copia il link a { $clause }
-rules-copied = Il link a { $clause } è copiato.
-rules-uncopied = Questo browser non lascia copiare la pagina: { $address }
+rules-copied = Link a { $clause } copiato.
+rules-uncopied = Questo browser non permette alla pagina di copiare il link. Eccolo: { $address }
 
-rules-status-derived = segue dal testo
-rules-status-silent = il testo tace, e noi giochiamo così
-rules-status-unknown = nessun testo lo stampa, e noi giochiamo così
+rules-status-derived = si ricava dal testo
+rules-status-silent = non è nel regolamento: decidiamo noi
+rules-status-unknown = non è stampato da nessuna parte: decidiamo noi
 rules-status-none = questa regola non c’è
 rules-status-absent = questo componente non c’è
 rules-status-unneeded = il dubbio non si pone
 rules-why = Perché
-rules-fit-certain = Il testo lo dice quasi.
+rules-fit-certain = Il testo quasi lo dice.
 rules-fit-likely = È la lettura migliore.
-rules-fit-open = Bisognava scegliere.
+rules-fit-open = Bisognava pur scegliere.
 rules-settled = Dubbi risolti da
 rules-settles = Risolve
 rules-see = Vedi anche
@@ -66,13 +66,13 @@ rules-play-so = Gioca così
     .label = Gioca così: { $answer }
 
 rules-compare-one = Questa edizione
-rules-compare-other = accanto a questa
+rules-compare-other = a confronto con
 rules-differ = { $count ->
     [0] Qui non cambia nulla.
     [one] Una regola è diversa.
    *[other] { $count } regole sono diverse.
 }
-rules-differ-about = Le parole segnate stanno in una sola edizione. Quello che un testo dice e un altro lascia capire si gioca allo stesso modo, e non è in elenco.
+rules-differ-about = Le parole evidenziate compaiono in una sola edizione. Quello che un testo dice e un altro lascia capire si gioca allo stesso modo, e qui non compare.
 rules-only-in = Solo in: { $edition }
 rules-choices-lead = Dove un regolamento lascia aperta una domanda, o le edizioni differiscono, il tavolo può scegliere. Ogni scelta ha un nome, per la riga di comando (--ruling nome=risposta) e per Python.
 

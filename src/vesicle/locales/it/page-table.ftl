@@ -7,7 +7,7 @@ table-game = { $game ->
    *[virus-and-co] Virus & Co.
 }
 table-skip-link = Vai alle tue scelte
-table-loading = Si prepara il tavolo …
+table-loading = Preparazione del tavolo …
 table-bar = Tavolo
 table-surface = La partita
 table-prompt = Le tue scelte
@@ -17,9 +17,9 @@ table-aside = Cronaca, chat e persone
 
 table-your-turn = Tocca a te
 table-your-turn-named = Tocca a te, { $player }
-table-turn-of = Decide { $player }
+table-turn-of = Sta decidendo { $player }
 table-turn-thinking = { $player } sta pensando …
-table-showing = Gioca { $player }
+table-showing = Sta giocando { $player }
 table-game-over = La partita è finita
 table-clock = Orologi
 table-days-left = { $days ->
@@ -32,7 +32,7 @@ table-days-left = { $days ->
 table-leave = Lascia il tavolo
 table-sound-on = Suono attivo
 table-sound-off = Suono spento
-table-speed = Velocità delle mosse altrui
+table-speed = Velocità delle mosse degli altri
 table-speed-slow = lenta
 table-speed-normal = normale
 table-speed-fast = veloce
@@ -47,11 +47,11 @@ table-skip-count = Salta { $count ->
 }
 table-link-open = Connesso
 table-link-connecting = Connessione in corso …
-table-link-lost = Connessione persa. Il tuo posto resta tuo; nuovo tentativo …
+table-link-lost = Connessione persa. Il tuo posto resta tuo; riconnessione …
 
 # Le scelte
 
-table-waiting-for = Si aspetta { $player }
+table-waiting-for = In attesa di { $player }
 table-watching = Stai guardando: vedi ciò che possono vedere gli spettatori.
 table-on-surface = { $count ->
     [one] Una scelta è illuminata sul tavolo.
@@ -60,13 +60,13 @@ table-on-surface = { $count ->
 table-all-choices = Tutte le scelte ({ $count })
 table-other-choices = Altre scelte
 table-undo-count = Annulla ({ $count })
-table-end-turn-ask = Vuoi finire ora il tuo turno?
-table-end-turn-yes = Sì, finiscilo
+table-end-turn-ask = Vuoi concludere il tuo turno?
+table-end-turn-yes = Sì, concludi
 table-end-turn-no = Non ancora
 table-ends-alone = Non resta altro da fare: il tuo turno finisce fra { $seconds } s.
 table-stop = Aspetta
 table-preview = Se scegli questo:
-table-nothing-certain = Niente che sia certo in anticipo.
+table-nothing-certain = L’esito non si può sapere in anticipo.
 table-why-not = Adesso non è possibile
 table-why-possible = Questo è possibile adesso.
 
@@ -95,14 +95,14 @@ table-since-count = { $count ->
 table-say = Di’ qualcosa
 table-send = Invia
 table-chat-empty = Nessuno ha ancora detto nulla.
-table-chat-spectator = Può parlare solo chi ha un posto.
+table-chat-spectator = Può scrivere solo chi ha un posto.
 table-people = Al tavolo
 table-here = presente
 table-away = assente
 table-bot = bot
 table-bot-stands-in = gioca un bot al suo posto
 table-you = tu
-table-host = ospita
+table-host = organizza
 table-spectators = { $count ->
     [0] Nessuno sta guardando.
     [one] { $count } persona sta guardando.
@@ -158,16 +158,16 @@ table-proof-salt = Sale
 table-keys = Tasti al tavolo
 table-key-pick = una delle prime nove scelte
 table-key-move = alla scelta seguente o precedente
-table-key-play = gioca ciò che è evidenziato
+table-key-play = gioca la scelta evidenziata
 table-key-choices = apre o chiude l’elenco di tutte le scelte
 table-key-undo = annulla il tuo turno
-table-key-done = finisce il tuo turno
+table-key-done = conclude il tuo turno
 table-key-why = perché la cosa evidenziata non è possibile?
 table-key-ask = che cos’è la cosa evidenziata, o quella sotto il puntatore?
 table-key-skip = salta al presente
 table-key-log = alla cronaca
 table-key-chat = alla chat
-table-key-shortcuts = questo aiuto
+table-key-shortcuts = questa guida
 table-key-close = chiude ciò che è aperto
 
 # Rifiuti
@@ -180,23 +180,23 @@ refused-not-allowed = A questo tavolo non puoi farlo.
 refused-taken = Qualcuno è stato più veloce: quel posto o quel colore è preso.
 refused-too-fast = Troppo in fretta: aspetta un momento.
 refused-too-large = È troppo lungo.
-refused-rate = Un po’ troppo in fretta. Aspetta un minuto e riprova.
+refused-rate = Un po’ troppo in fretta. Aspetta un minuto, poi riprova.
 refused-connections = Ci sono troppe connessioni aperte da qui.
-refused-busy = Il server è occupato: riprova fra un momento.
+refused-busy = Il server è occupato: riprova tra un momento.
 refused-offline = Il server non risponde. È ancora in funzione? Riprova tra un momento.
 refused-late = Il server non ha risposto in tempo.
 refused-no-such-table = Questo tavolo non esiste.
 refused-not-found = Qui non c’è nulla con questo nome. Torna indietro e scegli di nuovo.
 refused-no-such-seat = Questo posto non esiste.
 refused-old-rules = Questa partita è iniziata con regole precedenti: è conservata, ma qui non si può mostrare né continuare.
-refused-damaged = Ciò che è salvato di questo tavolo è danneggiato. Avvisa chi gestisce il server; gli altri tavoli continuano.
+refused-damaged = I dati salvati di questo tavolo sono danneggiati. Avvisa chi gestisce il server; gli altri tavoli continuano.
 refused-unknown-action = Il gioco non conosce quest’azione.
 refused-invalid = Il server non lo accetta: { $message }.
 refused-nothing-focused = Non è evidenziato nulla: spostati prima su uno spazio o su una carta, poi premi W.
-refused-sent-away = Non hai più un posto a questo tavolo: chi ospita lo ha liberato.
+refused-sent-away = Non hai più un posto a questo tavolo: chi organizza lo ha liberato.
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
-refused-error = Il server ha commesso un errore e lo ha annotato.
+refused-error = Qualcosa è andato storto sul server; l’errore è stato registrato.
 
 # Che cosa non va in un valore
 
@@ -204,11 +204,11 @@ wrong-clock = { $kind ->
     [turn] { clock-turn-seconds }
     [days] { clock-days-days }
    *[bank] { clock-bank }
-}: un numero intero da { $least } a { $most }, per favore.
+}: inserisci un numero intero da { $least } a { $most }.
 wrong-number = { $where }: { $value } non va bene; serve un numero intero da { $least } a { $most }.
 wrong-choice = { $where }: «{ $value }» non esiste. Puoi scegliere tra { $known }.
-wrong-key = { $where }: non c’è nulla con questo nome. Si conoscono { $known }.
-wrong-near = { $where }: non c’è nulla con questo nome. Simili: { $known }.
+wrong-key = { $where }: non c’è nulla con questo nome. Nomi validi: { $known }.
+wrong-near = { $where }: non c’è nulla con questo nome. Nomi simili: { $known }.
 wrong-unknown = { $where }: non c’è nulla con questo nome.
 wrong-missing = { $where }: manca «{ $value }».
 wrong-truth = { $where }: { $value } non va bene; serve true o false.

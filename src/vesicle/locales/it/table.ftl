@@ -70,6 +70,6 @@ rank-lose = perde { $count ->
 }
 rank-dummy = (resta nella riserva)
 
-# What a feed of one's tables says.
+# Che cosa dice il feed dei propri tavoli.
 feed-your-turn = { $title }: tocca a te
 feed-over = { $title }: la partita è finita

@@ -4,12 +4,12 @@ bot-random = a caso
 welcome = Scrivi il numero di una scelta, oppure ? per tutto il resto.
 thinking = { $player } sta pensando …
 note-done = (Non resta altro da fare: il tuo turno finisce.)
-farewell = Lasci il tavolo. La partita non è finita e non è stato salvato nulla.
+farewell = Hai lasciato il tavolo. La partita non è finita e non è stato salvato nulla.
 farewell-input-ended = L’input è finito. La partita non è finita e non è stato salvato nulla.
-farewell-no-answer = Tra molte righe non c’era una risposta. La partita non è finita e non è stato salvato nulla.
+farewell-no-answer = Troppe righe senza una risposta. La partita non è finita e non è stato salvato nulla.
 not-understood = «{ $answer }» non è tra le scelte: scrivi un numero da 1 a { $last }, un’azione, oppure ? per l’aiuto.
-no-such-action = «{ $action }» non è un’azione: una si scrive come «{ $example }».
-hints = Al tuo posto un bot valuterebbe, con la probabilità di vittoria:
+no-such-action = «{ $action }» non è un’azione: un’azione si scrive come «{ $example }».
+hints = Che cosa valuterebbe un bot al tuo posto, e la probabilità di vittoria:
 why-possible = «{ $action }» è possibile adesso.
 why-not = «{ $action }» non è possibile adesso:
 
@@ -23,8 +23,8 @@ result-tie = { $who ->
     [you] Vinci con { $points } PS, dopo lo spareggio.
    *[other] { $player } vince con { $points } PS, dopo lo spareggio.
 }
-saved = La partita è salvata: { $path }
-not-saved = La partita non è salvata, perché non si può scrivere nella cartella delle tue partite.
+saved = Partita salvata: { $path }
+not-saved = La partita non è stata salvata, perché non si può scrivere nella cartella delle tue partite.
 replay-now = { $who ->
     [you] Dopo { $number } azioni tocca a te.
    *[other] Dopo { $number } azioni tocca a { $player }.
@@ -60,9 +60,9 @@ help-atp = L’ATP di una carta si paga all’ultimo passo.
 help-virus = Quando un virus attacca
 help-dice = { zone-red } { $low }, { zone-yellow } { $middle } da { $yellow } PS, { zone-green } { $high } da { $green } PS
 help-response = dadi + anticorpi del ceppo; la più bassa perde
-help-antibodies = { $count } per { $price }, dopo ogni virus; non si consumano mai
+help-antibodies = { $count } per { $price }, dopo ogni virus; non si consumano
 help-dummy = tira i dadi di chi ha meno PS; vince i pareggi
-help-traits = Carte Modificazione Epigenetica, ognuna per chi la ha
+help-traits = Carte Modificazione Epigenetica, ognuna per chi la possiede
 
 ## Le regole
 
@@ -77,4 +77,4 @@ terminal-differences = { $count ->
     [one] Una regola è diversa: la mostra `{ $command }`.
    *[other] { $count } regole sono diverse: le mostra `{ $command }`.
 }
-terminal-choose-ruling = Un tavolo sceglie con --ruling NAME=OPTION, o in Python con { $example }.
+terminal-choose-ruling = Scegli con --ruling NAME=OPTION, o in Python con { $example }.

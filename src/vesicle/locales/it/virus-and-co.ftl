@@ -77,6 +77,46 @@ clinic-card-hidden = Carta Rischio
 clinic-card-some = carta
     .said = la carta
 clinic-card-points = { $card } ({ $points })
+clinic-card-the = { $name ->
+    [own] { $card }
+    [varicella-zoster] la { $card }
+    [parainfluenza] la { $card }
+    [rubella] la { $card }
+    [mumps] la { $card }
+    [dengue] la { $card }
+    [yellow-fever] la { $card }
+    [herpes-simplex] l’{ $card }
+    [adenovirus] l’{ $card }
+    [astrovirus] l’{ $card }
+    [influenza-a] l’{ $card }
+    [influenza-b] l’{ $card }
+    [epstein-barr] l’{ $card }
+    [hepatitis-a] l’{ $card }
+    [ebola] l’{ $card }
+    [zika] lo { $card }
+   *[other] il { $card }
+}
+clinic-card-on = { $name ->
+    [own] su { $card }
+    [varicella-zoster] sulla { $card }
+    [parainfluenza] sulla { $card }
+    [rubella] sulla { $card }
+    [mumps] sulla { $card }
+    [dengue] sulla { $card }
+    [yellow-fever] sulla { $card }
+    [test-subject] sulla { $card }
+    [herpes-simplex] sull’{ $card }
+    [adenovirus] sull’{ $card }
+    [astrovirus] sull’{ $card }
+    [influenza-a] sull’{ $card }
+    [influenza-b] sull’{ $card }
+    [epstein-barr] sull’{ $card }
+    [hepatitis-a] sull’{ $card }
+    [ebola] sull’{ $card }
+    [zika] sullo { $card }
+    [sneeze] sullo { $card }
+   *[other] sul { $card }
+}
 
 ## I tipi di carte e che cosa fanno
 
@@ -85,17 +125,17 @@ clinic-kind-light-blue = Virus azzurro
     .does = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Si passa solo al letto a sinistra.
+    } Se lo tieni da un mazzo, ricevi { $pills }. Si passa solo al vicino di sinistra.
     .onward = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Si passa di vicino in vicino.
+    } Se lo tieni da un mazzo, ricevi { $pills }. Si passa da un vicino all’altro.
 clinic-kind-red = Virus rosso
     .letter = R
     .does = { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
-    } Tenuto da un mazzo porta { $pills }. Si può passare a chiunque, tranne a chi l’ha passato a te.
+    } Se lo tieni da un mazzo, ricevi { $pills }. Si può passare a chiunque, tranne a chi l’ha passato a te.
 clinic-kind-injection = Iniezione
     .letter = I
     .does = Dimezza un tuo Virus, arrotondando per eccesso; una seconda lo rende innocuo. Ma l’Iniezione numero { $limit } davanti a te vuol dire cura intensiva.
@@ -103,7 +143,7 @@ clinic-kind-risk = carta Rischio
     .letter = ?
     .does = Nessuno sa che cosa fa finché qualcuno non la prende.
 clinic-kind-own-virus = carta Rischio
-    .does = Chi la prende se la becca: un Virus da { $points ->
+    .does = Chi la prende la mette davanti a sé: un Virus da { $points ->
         [one] { $points } punto malattia.
        *[other] { $points } punti malattia.
     }
@@ -113,15 +153,15 @@ clinic-kind-sent-virus = carta Rischio
        *[other] { $points } punti malattia.
     }
 clinic-kind-own-injection = carta Rischio
-    .does = Per chi la prende è un’Iniezione.
+    .does = Chi la prende la mette davanti a sé come Iniezione.
 clinic-kind-test = carta Rischio
-    .does = Chi la prende si becca un Virus da { $points ->
+    .does = Chi la prende la mette davanti a sé, un Virus da { $points ->
         [one] { $points } punto malattia
        *[other] { $points } punti malattia
-    } e prende dagli altri { $pills }. Se le pasticche non ci sono, la carta è tolta dal round.
+    }, e prende dagli altri { $pills }. Se le pasticche non ci sono, la carta è tolta dal round.
 clinic-kind-steal = carta Rischio
-    .does = Chi la prende deve prendersi un Virus senza Iniezioni di un altro giocatore.
-    .may = Chi la prende può prendersi un Virus senza Iniezioni di un altro giocatore.
+    .does = Chi la prende deve prendere un Virus senza Iniezioni da un altro giocatore.
+    .may = Chi la prende può prendere un Virus senza Iniezioni da un altro giocatore.
 clinic-kind-gain = carta Rischio
     .does = Chi la prende riceve dalla Farmacia { $pills }, se ci sono.
 clinic-kind-others-return = carta Rischio
@@ -131,7 +171,7 @@ clinic-kind-neighbours-return = carta Rischio
 clinic-kind-taker-returns = carta Rischio
     .does = Chi la prende restituisce una pasticca alla Farmacia.
 clinic-kind-give = carta Rischio
-    .does = Chi la prende regala una pasticca a un altro giocatore.
+    .does = Chi la prende dà una pasticca a un altro giocatore.
 clinic-kind-courtesy = carta Rischio
     .does = Fino alla fine del round chi non dice «Dottore» a chi ha questa carta gli deve una pasticca.
     .idle = A questo tavolo nessuno bada alle buone maniere: non fa nulla.
@@ -143,7 +183,7 @@ clinic-injected = { $count ->
     [one] Con { $count } Iniezione conta { $points }.
    *[other] Con { $count } Iniezioni conta { $points }.
 }
-clinic-alone = Sta da sola e non giova a nessuno.
+clinic-alone = Sta da sola e non serve a nessuno.
 clinic-named = Riguarda { $other }.
 
 ## La clinica
@@ -159,7 +199,7 @@ clinic-pile-has = Mazzo { $pile }: { $count ->
 }
 clinic-pile-empty = vuoto
 clinic-icu = Cura intensiva
-clinic-icu-rule = { $limit }+ punti malattia o { $injections } Iniezioni: −{ $points } punti
+clinic-icu-rule = più di { $limit } punti malattia o { $injections } Iniezioni: −{ $points } punti
 clinic-icu-patient = { $who ->
     [you] Sei in cura intensiva
    *[other] { $player } è in cura intensiva
@@ -212,13 +252,13 @@ clinic-tray-take = Prendila
 clinic-tray-helpless = Non puoi pagare. Perché?
 clinic-why-not = Perché no?
 clinic-keep = Tieni
-clinic-circulate = Fai girare
+clinic-circulate = Metti in circolazione
 
 ## Che cosa si chiede
 
 clinic-ask-turn-card = { $who ->
     [you] Tocca a te: che cosa fai per prima cosa?
-   *[other] { $player } inizia il turno
+   *[other] { $player } comincia il turno
 }
 clinic-ask-turn = { $who ->
     [you] Tocca a te: tieni una carta scoperta, mettine una in circolazione o gioca una carta Rischio.
@@ -229,7 +269,7 @@ clinic-ask-turn-no-risk = { $who ->
    *[other] { $player } è di turno
 }
 clinic-ask-pass = { $who ->
-    [you] A quale letto va { $card }?
+    [you] Davanti a chi metti { $card }?
    *[other] { $player } sceglie chi riceve { $card }
 }
 clinic-ask-address = { $who ->
@@ -241,10 +281,10 @@ clinic-ask-lapse = { $who ->
    *[other] { $player } paga una pasticca per la carta Giocatore di Turno dimenticata
 }
 clinic-ask-receive = { $who ->
-    [you] { $other } ti passa { $card }: la prendi, o paghi { $price } e la passi?
-   *[other] { $player } ha davanti a sé { $card }: la prende, o paga { $price }?
+    [you] { $other } ti passa { $card }: prendi la carta, o paghi { $price } e la passi?
+   *[other] { $player } ha davanti a sé { $card }: prende la carta, o paga { $price }?
 }
-clinic-price-worth = pasticche per { $count }
+clinic-price-worth = pasticche per un valore di { $count }
 clinic-price-pills = { $count ->
     [one] { $count } pasticca
    *[other] { $count } pasticche
@@ -254,12 +294,12 @@ clinic-ask-inject = { $who ->
    *[other] { $player } sceglie un Virus per l’Iniezione
 }
 clinic-ask-choose = { $who ->
-    [you] Contagio: quale Virus ti prendi?
-   *[other] { $player } sceglie quale Virus prendersi
+    [you] Contagio: quale Virus prendi?
+   *[other] { $player } sceglie quale Virus prendere
 }
 clinic-ask-name = { $who ->
     [you] { $kind ->
-        [sent-virus] { $card }: a quale letto va?
+        [sent-virus] { $card }: davanti a chi metti la carta?
         [give] { $card }: a chi dai una tua pasticca?
         [bet-on] { $card }: chi finirà in cura intensiva in questo round?
        *[bet-off] { $card }: chi non finirà in cura intensiva in questo round?
@@ -295,13 +335,13 @@ clinic-choice-keep = Tieni { $card }{ $pills ->
 clinic-choice-circulate = Metti { $card } in circolazione
 clinic-choice-risk = Gioca { $card } coperta
 clinic-choice-accept = Prendi { $card }
-clinic-choice-pay = Rifiuta per { $pills }
-clinic-choice-overpay = Rifiuta per { $pills } ({ $surplus } di troppo)
+clinic-choice-pay = Rifiuta pagando { $pills }
+clinic-choice-overpay = Rifiuta pagando { $pills } ({ $surplus } di troppo)
 clinic-choice-pass = Passala a { $other }
 clinic-choice-plain = Di’ soltanto il nome
 clinic-choice-doctor = Di’ «Dottore»
-clinic-choice-inject = Inietta { $card }: { $before } → { $after }
-clinic-choice-choose = Prenditi { $card } da { $other }
+clinic-choice-inject = Metti l’Iniezione { $card }: { $before } → { $after }
+clinic-choice-choose = Prendi { $card } da { $other }
 clinic-choice-name = { $kind ->
     [sent-virus] Mettila davanti a { $other }
     [give] Dai una pasticca a { $other }
@@ -310,12 +350,12 @@ clinic-choice-name = { $kind ->
 }
 clinic-choice-pill = Cedi la { $pill }
 clinic-choice-donor = Prendi la { $pill } da { $other }
-clinic-choice-done = Non prenderti nessun Virus
+clinic-choice-done = Non prendere nessun Virus
 
 clinic-group-keep = Tieni una carta scoperta
 clinic-group-circulate = Metti in circolazione una carta scoperta
 clinic-group-risk = Gioca una carta Rischio
-clinic-group-pay = Rifiuta e paga
+clinic-group-pay = Paga per rifiutare
 clinic-group-pay-red = { $count ->
     [0] Rifiuta senza pasticche rosse
     [one] Rifiuta con { $count } pasticca rossa
@@ -325,8 +365,8 @@ clinic-group-pay-red = { $count ->
 ## Che cosa è successo
 
 clinic-log-round = Round { $round }: { $who ->
-    [you] inizi tu
-   *[other] inizia { $player }
+    [you] cominci tu
+   *[other] comincia { $player }
 }
 clinic-log-offers = Scoperte sui mazzi: { $cards }
 clinic-log-deal = { $who ->
@@ -375,12 +415,12 @@ clinic-log-reveal = { $who ->
    *[other] { $player } scopre la carta Rischio: { $card }
 }
 clinic-log-pay = { $who ->
-    [you] Rifiuti per { $pills }
-   *[other] { $player } rifiuta per { $pills }
+    [you] Rifiuti pagando { $pills }
+   *[other] { $player } rifiuta pagando { $pills }
 }
 clinic-log-pay-on = { $who ->
-    [you] Rifiuti per { $pills } e passi la carta a { $other }
-   *[other] { $player } rifiuta per { $pills } e passa la carta a { $other }
+    [you] Rifiuti pagando { $pills } e passi la carta a { $other }
+   *[other] { $player } rifiuta pagando { $pills } e passa la carta a { $other }
 }
 clinic-log-plain = { $who ->
     [you] Dici soltanto il nome
@@ -391,12 +431,12 @@ clinic-log-doctor = { $who ->
    *[other] { $player } dice «Dottore»
 }
 clinic-log-inject = { $who ->
-    [you] Metti l’Iniezione su { $card }
-   *[other] { $player } mette l’Iniezione su { $card }
+    [you] Metti l’Iniezione { $card }
+   *[other] { $player } mette l’Iniezione { $card }
 }
 clinic-log-choose = { $who ->
-    [you] Ti prendi { $card }
-   *[other] { $player } si prende { $card }
+    [you] Prendi { $card }
+   *[other] { $player } prende { $card }
 }
 clinic-log-name = { $who ->
     [you] Indichi { $other }
@@ -415,8 +455,8 @@ clinic-log-donor = { $who ->
    *[other] { $player } prende { $pills } da { $other }
 }
 clinic-log-done = { $who ->
-    [you] Non ti prendi nessun Virus
-   *[other] { $player } non si prende nessun Virus
+    [you] Non prendi nessun Virus
+   *[other] { $player } non prende nessun Virus
 }
 clinic-log-circulates = In circolazione: { $card }
 clinic-log-pills-gained = { $who ->
@@ -442,8 +482,8 @@ clinic-log-virus = { $who ->
    *[other] Davanti a { $player }: { $card }
 }
 clinic-log-injection-on = { $who ->
-    [you] L’Iniezione sta sul tuo Virus { $card }
-   *[other] L’Iniezione di { $player } sta su { $card }
+    [you] La tua Iniezione sta { $card }
+   *[other] L’Iniezione di { $player } sta { $card }
 }
 clinic-log-injection-alone = { $who ->
     [you] L’Iniezione sta da sola davanti a te
@@ -451,12 +491,12 @@ clinic-log-injection-alone = { $who ->
 }
 clinic-log-lasting = { $kind ->
     [bet-on] { $who ->
-        [you] Scommetti sulla cura intensiva: per { $other }
-       *[other] { $player } scommette sulla cura intensiva: per { $other }
+        [you] Il tuo pronostico: cura intensiva per { $other }
+       *[other] Pronostico di { $player }: cura intensiva per { $other }
     }
     [bet-off] { $who ->
-        [you] Scommetti contro la cura intensiva: non per { $other }
-       *[other] { $player } scommette contro la cura intensiva: non per { $other }
+        [you] Il tuo pronostico: niente cura intensiva per { $other }
+       *[other] Pronostico di { $player }: niente cura intensiva per { $other }
     }
    *[courtesy] { $who ->
         [you] D’ora in poi a te si deve dire «Dottore»
@@ -483,8 +523,8 @@ clinic-log-end = { $who ->
 }
 clinic-log-end-shared = Vincono insieme { $players }!
 clinic-log-undone = { $who ->
-    [you] Riprendi il tuo turno dall’inizio
-   *[other] { $player } riprende il turno dall’inizio
+    [you] Annulli il tuo turno
+   *[other] { $player } annulla il proprio turno
 }
 
 ## Round e punti
@@ -496,5 +536,5 @@ clinic-heading-turn = Round { $round } di { $rounds } · { $who ->
 }
 clinic-source-pills = Pasticche
 clinic-source-sickness = Malattia
-clinic-source-bets = Scommesse
+clinic-source-bets = Pronostici
 clinic-source-icu = Cura intensiva

@@ -42,7 +42,7 @@ def open_database(url: str) -> Database:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise ValueError(f"The database has no readable URL; {ALLOWED}.") from None
+        raise ValueError(f"The database URL cannot be read; {ALLOWED}.") from None
     match parsed.drivername:
         case "sqlite":
             database = _open_sqlite(parsed)

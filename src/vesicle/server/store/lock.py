@@ -12,7 +12,9 @@ def lock_beside(path: Path) -> int:
         _lock(descriptor)
     except OSError:
         os.close(descriptor)
-        raise ValueError(f"Another server process has {path}: stop it, or give this one another database.") from None
+        raise ValueError(
+            f"Another server process is using {path}: stop it, or give this one another database."
+        ) from None
     return descriptor
 
 

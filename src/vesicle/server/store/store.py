@@ -220,7 +220,7 @@ class Store:
         try:
             await asyncio.wait_for(asyncio.shield(tried), PATIENCE)
         except TimeoutError:
-            raise Unavailable("The database takes nothing in time.") from None
+            raise Unavailable("The database did not accept the data in time.") from None
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -244,7 +244,7 @@ class Store:
             if is_damage(error):
                 self._note_damage(table)
             if is_damage(error) and table:
-                raise Damaged(f"What the database has of table {table} is damaged.") from None
+                raise Damaged(f"The stored data for table {table} is damaged.") from None
             reason = first_line(error) if isinstance(error, DBAPIError) else "it is no JSON"
             raise Unavailable(f"The database did not answer: {reason}.") from None
 
