@@ -66,18 +66,18 @@ def play(options: Mapping[str, Any], seed: int, played: Played) -> Iterator[tupl
     """Each step of a game: what was asked, if that is news, and what the viewer was told of the answer."""
     game = vesicle.new("cytosis", seed=seed, **options)
     chance = Random(seed)
-    before = game.view(VIEWER)
+    before = game.look(VIEWER)
     yield None, without_numbers(game.log(VIEWER))
     while game.to_act is not None:
-        legal, question = list(game.legal), before["pending"][-1]
+        legal, question = list(game.legal), before.view()["pending"][-1]
         likes = {action: (question, action.rstrip("-0123456789")) for action in legal}
         is_news = any(played[like] < FEW for like in likes.values())
         asked = {"view": brief(game.view(game.to_act)), "legal": legal} if is_news else None
         action = min(legal, key=lambda text: (played[likes[text]], chance.random()))
         played[likes[action]] += 1
         game.play(action)
-        after = game.view(VIEWER)
-        yield asked, without_numbers(game.rules.describe(action, before, after, VIEWER))
+        after = game.look(VIEWER)
+        yield asked, without_numbers(after.tell(game.rules.numbers[action], before))
         before = after
 
 

@@ -1,8 +1,5 @@
 """Which clauses speak of what: everything on a table and everything that a log tells has its clauses."""
 
-import re
-from inspect import getsource
-
 import pytest
 
 from fluent_texts import entries_of as texts_of
@@ -10,23 +7,18 @@ from vesicle.api import data_of, rules_for
 from vesicle.clause_index import BASE, index_of
 from vesicle.clauses import GAMES, clauses_of
 from vesicle.core.clauses import LANGUAGES
-from vesicle.cytosis import describe as cytosis_log
 from vesicle.cytosis import ids as cytosis
 from vesicle.notes import notes_of
-from vesicle.virus_and_co import describe as virus_and_co_log
 from vesicle.virus_and_co import ids as virus_and_co
 from vesicle.virus_and_co.components import components
 
-LOGS = {"cytosis": cytosis_log, "virus-and-co": virus_and_co_log}
 ACTS = {"cytosis": cytosis.Act, "virus-and-co": virus_and_co.Act}
-WHAT = re.compile(r'"what": "([a-z-]+)"')
-ALSO = {"cytosis": {"stock"}, "virus-and-co": {"pills", "staged", "circulates", "played", "kept"}}  # made in a loop
 TOLD_FURTHER = {"act", "points"}
 
 
 def entries_of(game: str) -> set[str]:
     """Every kind of entry that a game's log can have, as the index calls it."""
-    what = {*WHAT.findall(getsource(LOGS[game])), *ALSO[game]} - TOLD_FURTHER
+    what = {name for name, _ in rules_for(game, {}).entries.values()} - TOLD_FURTHER
     acts = {f"act {act.name.lower()}" for act in ACTS[game]}
     sources = {f"points {source.name.lower()}" for source in cytosis.Source} if game == "cytosis" else set()
     return what | acts | sources

@@ -45,15 +45,13 @@ def redeal_first(games: IntArray, boxes: IntArray, viewer: int, seed: int) -> No
 
 
 @rule
-def tell_first(
-    befores: IntArray, afters: IntArray, boxes: IntArray, action: int, viewer: int, stories: IntArray
-) -> None:
+def tell_first(olds: IntArray, news: IntArray, boxes: IntArray, action: int, viewer: int, stories: IntArray) -> None:
     """Write down what a step did, from what a viewer saw before and sees after; no action is how the game began."""
     stories[0].used = 0
     if action == NO_ACTION:
-        tell_start(afters[0], boxes[0], viewer, stories[0])
+        tell_start(news[0], boxes[0], viewer, stories[0])
     else:
-        tell(befores[0], afters[0], boxes[0], action, viewer, stories[0])
+        tell(olds[0], news[0], boxes[0], action, viewer, stories[0])
 
 
 @rule

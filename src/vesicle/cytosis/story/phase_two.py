@@ -1,4 +1,4 @@
-"""What Phase 2 did, in the order of the table, and the round that it leads to (C-P2-02, C-P2-03).
+"""What Phase 2 did, in the order of the table, and the round that it leads to.
 
 Without a virus all of it is one step; a virus lets players decide between the Event and what follows it.
 """
@@ -17,7 +17,7 @@ from vesicle.cytosis.turn import EVENT_FIRST
 
 @rule
 def tell_phase_two(old: State, new: State, box: Box, action: int, story: Story) -> None:
-    """The market before the Event or after it, then the new round."""
+    """The market before the Event or after it, then the new round (C-P2-02, C-P2-03)."""
     if box.phase_two != EVENT_FIRST:
         tell_discards(old, new, box, action, story)
     if count_cards(new.events) < count_cards(old.events):
