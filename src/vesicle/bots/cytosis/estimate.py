@@ -1,7 +1,6 @@
 """An estimate of every seat's final points, in named terms."""
 
-import math
-
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.cytosis.notes import Notes, Side
 from vesicle.bots.cytosis.plan import plan_hand
 from vesicle.bots.cytosis.terms import N_OWN_TERMS, Term
@@ -246,7 +245,7 @@ def value_majority(s: State, box: Box, notes: Notes, seat: int) -> float:
     for other in range(box.players):
         if other != seat:
             lead = (mine - notes.sides[other].detox) / spread
-            behind += 1.0 / (1.0 + math.exp(2.0 * lead))
+            behind += 1.0 / (1.0 + exp(2.0 * lead))
     place = int(behind)
     share = behind - place
     upper = float(box.detox_places[place]) if place < N_PLACES else 0.0

@@ -1,7 +1,6 @@
 """One iteration of the search: deal what is hidden, walk down the tree, look at the new leaf, tell everybody above."""
 
-import math
-
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.cytosis.greedy import weigh_listed
 from vesicle.bots.cytosis.notes import Desk, Notes
 from vesicle.bots.cytosis.outlook import look_out
@@ -73,7 +72,7 @@ def make_priors(notes: Notes, count: int) -> None:
         best = max(best, notes.values[number])
     total = 0.0
     for number in range(count):
-        notes.values[number] = math.exp((notes.values[number] - best) / notes.weights[Weight.TEMPERATURE])
+        notes.values[number] = exp((notes.values[number] - best) / notes.weights[Weight.TEMPERATURE])
         total += notes.values[number]
     for number in range(count):
         notes.values[number] /= total

@@ -1,7 +1,6 @@
 """Who will win: what the signs of all seats have come to in earlier games, turned into chances."""
 
-import math
-
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.cytosis.estimate import estimate
 from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
 from vesicle.bots.cytosis.plan import count_placements
@@ -49,7 +48,7 @@ def look_out(s: State, box: Box, notes: Notes) -> None:
     spread = find_doubt(notes, left)
     total = 0.0
     for seat in range(box.players):
-        notes.outlook[seat] = math.exp((notes.outlook[seat] - best) / spread)
+        notes.outlook[seat] = exp((notes.outlook[seat] - best) / spread)
         total += notes.outlook[seat]
     for seat in range(box.players):
         notes.outlook[seat] /= total

@@ -1,7 +1,6 @@
 """What it still takes to complete the cards in a hand: placements, ATP and macromolecules, card by card."""
 
-import math
-
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.cytosis.notes import Notes, Side
 from vesicle.bots.cytosis.terms import Term
 from vesicle.bots.cytosis.weights import Weight
@@ -171,7 +170,7 @@ def chance_of(notes: Notes, placements: float, needed: float) -> float:
     """The chance that so much work is done before the game ends."""
     weights = notes.weights
     margin = placements - weights[Weight.CROWD] * needed + weights[Weight.SLACK]
-    return 1.0 / (1.0 + math.exp(-margin / weights[Weight.SPREAD]))
+    return 1.0 / (1.0 + exp(-margin / weights[Weight.SPREAD]))
 
 
 @rule

@@ -4,8 +4,7 @@ The one in intensive care loses what the round was worth and thirteen points mor
 than they score as soon as intensive care comes near.
 """
 
-from math import exp
-
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.virus_and_co.desk import Numbers
 from vesicle.bots.virus_and_co.weights import Weight
 from vesicle.core.jit import rule

@@ -1,7 +1,8 @@
 """One iteration of the search: deal what is hidden, walk down the tree, think the turn to its end, tell all above."""
 
-from math import exp, sqrt
+from math import sqrt
 
+from vesicle.bots.arithmetic import exp
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.bots.virus_and_co.desk import Desk
 from vesicle.bots.virus_and_co.evaluation import count_side, write_sides
