@@ -6,7 +6,6 @@ import numpy as np
 
 from vesicle.bots.brains import Brain, brain_for
 from vesicle.bots.interface import Situation
-from vesicle.core.chance import draw_below
 from vesicle.core.playouts import MAX_ACTIONS
 
 
@@ -31,7 +30,7 @@ class GreedyBot:
             return situation.legal[0]
         weights = self.weigh(situation)
         best = [action for action, weight in zip(situation.legal, weights, strict=True) if weight == max(weights)]
-        return best[draw_below(situation.stream(), len(best))]
+        return situation.draw_one(best)
 
     def rank(self, situation: Situation) -> list[str]:
         """The legal actions, best first."""

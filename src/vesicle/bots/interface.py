@@ -1,12 +1,14 @@
 """What a bot is given and what it gives back. The true state of a game ends here: no bot ever holds it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
-from vesicle.core.chance import BOT, RNG_WORDS, draw_below, draw_bits, seed_stream
+from vesicle.bots.streams import draw_place, draw_seed
+from vesicle.core.chance import BOT, RNG_WORDS, seed_stream
 from vesicle.core.match import Match, Rules
 from vesicle.core.record import IntArray, copy_of
 
@@ -51,7 +53,11 @@ class Situation:
 
     def random_action(self) -> str:
         """A legal action, each as likely: the first draw of the bot's stream."""
-        return self.legal[draw_below(self.stream(), len(self.legal))]
+        return self.draw_one(self.legal)
+
+    def draw_one(self, actions: Sequence[str]) -> str:
+        """One of several actions, each as likely: the first draw of the bot's stream."""
+        return actions[draw_place(np.zeros(RNG_WORDS, dtype=np.int64), self.seed, len(actions))]
 
 
 class Bot(Protocol):
@@ -81,7 +87,4 @@ def situation_of(match: Match, seed: int, played: int | None = None) -> Situatio
 
 def seed_of_decision(seed: int, number: int) -> int:
     """A seed for one decision: the bot's own seed and how many actions have been played, well mixed."""
-    rng = np.zeros(RNG_WORDS, dtype=np.int64)
-    seed_stream(rng, seed, BOT)
-    rng[2] = 2 * number  # two draws for each
-    return (draw_bits(rng) << 31) ^ draw_bits(rng)
+    return int(draw_seed(np.zeros(RNG_WORDS, dtype=np.int64), seed, number))
