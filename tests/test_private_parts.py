@@ -11,9 +11,10 @@ from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
+import numpy as np
 import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -21,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import Protocol
 
 from vesicle.core.linking import Calls, Linked
+from vesicle.web_engine.glue import argument_types
 
 ROOT = Path(__file__).resolve().parent.parent
 CAPPED = {"numba": "core/linking.py", "uvicorn": "server/wire.py", "numba-cuda": "envs/gpu_compiler.py"}
@@ -31,6 +33,19 @@ needs_cuda = pytest.mark.skipif(not HAS_CUDA, reason="numba-cuda is not installe
 @numba.njit
 def double(number: int) -> int:
     return 2 * number
+
+
+class Pair(NamedTuple):
+    ones: Any
+    others: Any
+
+
+PLACE = np.dtype([("row", np.int8)], align=True)
+
+
+@numba.njit
+def count_all(pair: Pair, place: Any, more: int) -> int:
+    return pair.ones.shape[0] + pair.others.shape[1] + place.row + more
 
 
 def requirements() -> list[str]:
@@ -69,6 +84,8 @@ def test_the_versions_of_what_we_look_into_are_capped_to_what_is_installed(packa
         ("numba.core.base", "BaseContext.insert_user_function", ["self", "func", "fndesc", "libs"]),
         ("numba.core.options", "TargetOptions.parse_as_flags", ["flags", "options"]),
         ("numba.core.types", "IntEnumMember", None),
+        ("numba.core.types", "NamedTuple", None),
+        ("numba.core.funcdesc", "FunctionDescriptor.llvm_func_name", None),
         ("numba.core.config", "CACHE_DIR", None),
         ("numba.core.config", "BOUNDSCHECK", None),
         ("numba.core.config", "DISABLE_JIT", None),
@@ -100,10 +117,20 @@ def test_a_dispatcher_has_what_calls_ask_of_it() -> None:
         except AttributeError:
             pytest.fail(changed("numba", name))
     calls = Calls(double)
-    lowered = calls._lower((numba.int64,))
+    lowered = calls.lower((numba.int64,))
     assert isinstance(lowered.library, Linked), changed("numba", "how compile_extra takes a library")
     for name in ("_linking_libraries", "_codegen", "_finalized"):
         assert hasattr(lowered.library, name), changed("numba", f"CodeLibrary.{name}")
+
+
+@pytest.mark.skipif(bool(numba.core.config.DISABLE_JIT), reason="rules are interpreted here, and nothing is lowered")
+def test_numba_hands_arguments_over_as_the_glue_of_the_web_engine_thinks() -> None:
+    kinds = tuple(map(numba.typeof, (Pair(np.zeros(2), np.zeros((2, 3), np.int16)), np.zeros(1, PLACE)[0], 1)))
+    lowered = Calls(count_all).lower(kinds)
+    function = lowered.library.whole().get_function(lowered.fndesc.llvm_func_name)
+    assert [str(argument.type) for argument in function.arguments] == argument_types(lowered), changed(
+        "numba", "how arrays, records and named tuples are passed, as web_engine/glue.py does it"
+    )
 
 
 def test_uvicorn_has_the_parts_that_write_at_once() -> None:

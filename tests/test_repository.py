@@ -22,6 +22,7 @@ MAY_SEE: dict[str, set[str]] = {
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
     "review": {"core", *GAMES, FACE, "bots"},
+    "web_engine": {"core", *GAMES, FACE, "bots"},
     "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
     "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server"},
 }

@@ -28,7 +28,7 @@ def add_up(numbers: IntArray, place: int) -> int:
 
 def lowered(called: Any) -> list[Any]:
     """The types of arguments that a rule has been compiled for as a part of others."""
-    return list(called.get_call_template.__self__._lowered)
+    return list(called.calls._lowered)
 
 
 def test_a_rule_answers_rules_as_it_answers_python() -> None:

@@ -28,6 +28,9 @@ class Linked(codegen.JITCodeLibrary):  # type: ignore[misc]
         module.data_layout = self._codegen._data_layout
 
     def _get_module_for_linking(self) -> Any:
+        return self.whole()
+
+    def whole(self) -> Any:
         """The rule with all that it calls, callers first: the linker leaves out what nobody has called yet."""
         if self._whole is None:
             self._whole = self.alone().clone()
@@ -60,7 +63,7 @@ class Calls:
         widened = tuple(widen(argument) for argument in arguments)
         names, folded = self.dispatcher._compiler.fold_argument_types(widened, keywords)
         name = self.dispatcher.py_func.__name__
-        signatures = [self._lower(tuple(folded)).signature]
+        signatures = [self.lower(tuple(folded)).signature]
         return (
             typing.make_concrete_template(f"CallTemplate({name})", key=name, signatures=signatures),
             names,
@@ -70,9 +73,10 @@ class Calls:
 
     def get_overload(self, arguments: Any) -> Any:
         """Under what the compiler knows the lowered rule."""
-        return self._lower(tuple(arguments)).library
+        return self.lower(tuple(arguments)).library
 
-    def _lower(self, arguments: tuple[Any, ...]) -> Any:
+    def lower(self, arguments: tuple[Any, ...]) -> Any:
+        """The rule for arguments of these types: its signature, its name and its code, which nobody has optimised."""
         if arguments not in self._lowered:
             of, flags = self.dispatcher, compiler.Flags()
             of.targetdescr.options.parse_as_flags(flags, of.targetoptions)
@@ -88,7 +92,13 @@ def answer_rules(dispatcher: Any) -> Any:
     """Let other rules call a rule that Python can call."""
     calls = Calls(dispatcher)
     dispatcher.get_call_template, dispatcher.get_overload = calls.get_call_template, calls.get_overload
+    dispatcher.calls = calls
     return dispatcher
+
+
+def lower(rule: Any, arguments: tuple[Any, ...]) -> Any:
+    """A compiled rule for arguments of these types, as other rules would call it; for other machines than this one."""
+    return rule.calls.lower(arguments)
 
 
 def widen(argument: Any) -> Any:

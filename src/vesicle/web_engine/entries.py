@@ -1,0 +1,61 @@
+"""What of a game a browser can call: names, compiled functions, and arguments of the kinds that they take.
+
+To let it call more, add a row here; the rest of the build follows.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from vesicle.api import rules_for
+from vesicle.bots.brains import brain_for
+from vesicle.bots.streams import draw_place, draw_seed
+from vesicle.bots.tree import clear_tree
+from vesicle.core.chance import RNG_WORDS
+from vesicle.core.match import Rules
+from vesicle.core.playouts import MAX_ACTIONS, Scratch
+from vesicle.core.record import new, new_array
+
+NUMBER = 0
+
+
+class Entry(NamedTuple):
+    """A compiled function, and one example of each argument."""
+
+    function: Any
+    arguments: tuple[Any, ...]
+
+
+def entries_of(game: str) -> dict[str, Entry]:
+    """All entries of a game, by the names under which a browser calls them."""
+    rules = rules_for(game, {})
+    return {**rule_entries(rules), **brain_entries(rules)}
+
+
+def rule_entries(rules: Rules) -> dict[str, Entry]:
+    """The rules themselves, for the first game of an array, and random games to their end."""
+    games, boxes = new_array(rules.state_class, 1), rules.boxes
+    scratches, decisions = new_array(Scratch, 1), np.zeros(1, np.int64)
+    return {
+        "deal": Entry(rules.deal, (games, boxes, NUMBER, NUMBER)),
+        "why_not": Entry(rules.why_not, (games, boxes, NUMBER)),
+        "step": Entry(rules.step, (games, boxes, NUMBER)),
+        "list_legal": Entry(rules.list_legal, (games, boxes, scratches)),
+        "redeal": Entry(rules.redeal, (games, boxes, NUMBER, NUMBER)),
+        "finish_games": Entry(rules.finish_games, (games, decisions, rules.box, NUMBER, new(Scratch))),
+    }
+
+
+def brain_entries(rules: Rules) -> dict[str, Entry]:
+    """Greedy's weights with their terms, the search, and what bots draw at random."""
+    brain = brain_for(rules.game)
+    games, boxes, desk, tree = new_array(rules.state_class, 1), rules.boxes, brain.new_desk(), brain.new_tree(1)
+    values, terms, rng = np.zeros(MAX_ACTIONS), np.zeros(len(brain.terms)), np.zeros(RNG_WORDS, np.int64)
+    return {
+        "weigh": Entry(brain.weigh_first, (games, boxes, desk, values)),
+        "terms": Entry(brain.terms_first, (games, boxes, desk, NUMBER, terms)),
+        "search": Entry(brain.search_first, (games, boxes, desk, tree, NUMBER, NUMBER)),
+        "clear_tree": Entry(clear_tree, (tree,)),
+        "draw_seed": Entry(draw_seed, (rng, NUMBER, NUMBER)),
+        "draw_place": Entry(draw_place, (rng, NUMBER, NUMBER)),
+    }

@@ -1,0 +1,111 @@
+"""All that a browser must know of a game beside its compiled rules, JSON-ready; the rules say it, nobody else."""
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from vesicle.api import games, rules_for
+from vesicle.bots.brains import brain_for
+from vesicle.bots.search import NODES
+from vesicle.bots.tree import Tree
+from vesicle.core.chance import RNG_WORDS
+from vesicle.core.match import Rules
+from vesicle.core.playouts import MAX_ACTIONS, Scratch
+from vesicle.web_engine.boxes import axes_of, describe_boxes, tables_of
+from vesicle.web_engine.layout import describe_record
+from vesicle.web_engine.patches import written
+
+SOME_NODES, MORE_NODES = 8, 9
+
+
+def describe_game(game: str) -> dict[str, Any]:
+    """The tables of a game."""
+    rules = rules_for(game, {})
+    boxes = describe_boxes(game)
+    labels, chosen = describe_labels(game)
+    for name, table in boxes["tables"].items():
+        table["labels"] = chosen[name]
+    return {
+        "game": game,
+        "version": rules.version,
+        "axes": axes_of(game),
+        "usual": games()[game]["options"],
+        "record": describe_record(rules.state_class),
+        "scratch": describe_record(Scratch),
+        "stream": RNG_WORDS,
+        "actions": describe_actions(rules),
+        "clauses": describe_clauses(rules),
+        "labels": labels,
+        "boxes": boxes,
+        "bots": describe_bots(game),
+    }
+
+
+def describe_actions(rules: Rules) -> list[tuple[str, str, int]]:
+    """Families of actions end to end: the word, what its arguments are called, and how many there are."""
+    space = rules.actions
+    counts = [int((space.kind == int(kind)).sum()) for kind in space.kinds]
+    return [
+        (kind.name.lower(), space.label_of(int(space.start[int(kind)])), count)
+        for kind, count in zip(space.kinds, counts, strict=True)
+    ]
+
+
+def describe_clauses(rules: Rules) -> dict[int, dict[str, list[str]]]:
+    """For every answer of `why_not` the ids of clauses, most telling first; under "" for families without their own."""
+    found = {}
+    clauses = import_module(f"vesicle.{rules.game.replace('-', '_')}.ids").Clause
+    for answer in map(int, clauses):
+        if answer:
+            by_family = _name_clauses(rules, answer)
+            usual = min(by_family.values(), key=len)
+            others = {word: ids for word, ids in by_family.items() if ids != usual}
+            found[answer] = {"": usual, **others}
+    return found
+
+
+def _name_clauses(rules: Rules, answer: int) -> dict[str, list[str]]:
+    starts = {kind.name.lower(): int(rules.actions.start[int(kind)]) for kind in rules.actions.kinds}
+    return {word: list(rules.clauses(start, answer)) for word, start in starts.items()}
+
+
+def describe_labels(game: str) -> tuple[dict[str, list[list[str]]], dict[str, dict[str, int]]]:
+    """What numbers are called, in every way that some table has; and which of them a table has, if not the first."""
+    ways: dict[str, list[list[str]]] = {}
+    chosen: dict[str, dict[str, int]] = {}
+    for name, options in tables_of(game):
+        chosen[name] = {}
+        for label, names in rules_for(game, options).labels.items():
+            known = ways.setdefault(label, [])
+            if list(names) not in known:
+                known.append(list(names))
+            if which := known.index(list(names)):
+                chosen[name][label] = which
+    return ways, chosen
+
+
+def describe_bots(game: str) -> dict[str, Any]:
+    """The names of greedy's terms, and the room that a brain and a search need."""
+    brain = brain_for(game)
+    some: Any = brain.new_tree(SOME_NODES)
+    more: Any = brain.new_tree(MORE_NODES)
+    return {
+        "terms": list(brain.terms),
+        "nodes": NODES,
+        "most_actions": MAX_ACTIONS,
+        "desk": [_describe_array(array) for array in brain.new_desk()],
+        "tree": {
+            name: {"kind": str(one.dtype), "shape": _shape(one.shape, other.shape)}
+            for name, one, other in zip(Tree._fields, some, more, strict=True)
+        },
+    }
+
+
+def _describe_array(array: Any) -> dict[str, Any]:
+    return {"shape": list(array.shape), "size": array.nbytes, "blank": written(np.ascontiguousarray(array).tobytes())}
+
+
+def _shape(some: tuple[int, ...], more: tuple[int, ...]) -> list[int | None]:
+    """The lengths of a column; none where it is as long as the tree has nodes."""
+    return [one if one == other else None for one, other in zip(some, more, strict=True)]
