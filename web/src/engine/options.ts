@@ -1,0 +1,57 @@
+/** The options of a table: its box, and what its numbers are called. */
+
+import { applyPatch, newBytes, type Switches, type Tables } from "./tables.ts";
+
+export type Options = Record<string, unknown>;
+export type Labels = Record<string, string[]>;
+
+const ELSEWHERE = ["rulings", "first_seat"];
+
+/** The bytes of the box for these options; an Error in one sentence for what does not exist. */
+export function makeBox(tables: Tables, options: Options): Uint8Array {
+  const table = findTable(tables, options);
+  const box = newBytes(tables.boxes.size, tables.boxes.usual, table.box);
+  const switches: Switches = { ...tables.boxes.switches, ...table.switches };
+  for (const [name, value] of Object.entries(choicesOf(tables, options))) {
+    const ways = switches[name];
+    if (!ways) throw new Error(`there is no ruling ${name}`);
+    const patch = ways[String(value)];
+    if (!patch) throw new Error(`${name}: ${String(value)} is none of ${Object.keys(ways).join(", ")}`);
+    applyPatch(box, patch);
+  }
+  return box;
+}
+
+export function makeLabels(tables: Tables, options: Options): Labels {
+  const chosen = findTable(tables, options).labels;
+  return Object.fromEntries(Object.entries(tables.labels).map(([label, ways]) => [label, ways[chosen[label] ?? 0]!]));
+}
+
+export function valueOf(tables: Tables, options: Options, name: string): unknown {
+  return options[name] ?? tables.usual[name];
+}
+
+function findTable(tables: Tables, options: Options) {
+  const unknown = Object.keys(options).find((name) => !(name in tables.usual) && !ELSEWHERE.includes(name));
+  if (unknown !== undefined) throw new Error(`there is no option ${unknown}; known are ${known(tables).join(", ")}`);
+  if (valueOf(tables, options, "box") != null) throw new Error("an own box is not known here");
+  for (const [axis, values] of Object.entries(tables.axes)) {
+    const value = valueOf(tables, options, axis);
+    if (!values.some((one) => one === value))
+      throw new Error(`${axis}: ${String(value)} is none of ${values.join(", ")}`);
+  }
+  const name = Object.keys(tables.axes).map((axis) => String(valueOf(tables, options, axis)));
+  return tables.boxes.tables[name.join(" ")]!;
+}
+
+/** The switches that are set: options that make no table, and rulings. */
+function choicesOf(tables: Tables, options: Options): Record<string, unknown> {
+  const others = Object.entries(options).filter(
+    ([name, value]) => name in tables.boxes.switches && name in tables.usual && value != null,
+  );
+  return { ...Object.fromEntries(others), ...(options["rulings"] as object | undefined) };
+}
+
+function known(tables: Tables): string[] {
+  return [...new Set([...Object.keys(tables.usual), ...ELSEWHERE])];
+}

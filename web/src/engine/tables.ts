@@ -1,0 +1,78 @@
+/** What the build says of a game: how its numbers lie in memory and what they are called. No word of a game stands here. */
+
+/** Bytes that differ from others: places, each with its new bytes in hexadecimal. */
+export type Patch = [place: number, bytes: string][];
+
+export interface Field {
+  name: string;
+  start: number;
+  width?: number; // of one number, in bytes
+  shape?: number[];
+  fill?: number;
+  by?: string[]; // what the indices are called, axis by axis
+  of?: string; // what the values are called
+  secret?: string;
+  tail?: boolean; // a list that ends at its first `fill`
+  records?: number; // the size of each record inside, for a field of records
+  fields?: Field[]; // of those
+}
+
+export interface RecordTable {
+  size: number;
+  blank: Patch;
+  fields: Field[];
+}
+
+export type Switches = Record<string, Record<string, Patch>>;
+
+export interface Boxes {
+  size: number;
+  usual: Patch;
+  switches: Switches;
+  tables: Record<string, { box: Patch; switches: Switches; labels: Record<string, number> }>;
+}
+
+export interface Column {
+  kind: "int16" | "int32" | "int64" | "float32" | "float64";
+  shape: (number | null)[]; // null: as long as the tree has nodes
+}
+
+export interface Brain {
+  terms: string[];
+  nodes: number;
+  most_actions: number;
+  desk: { shape: number[]; size: number; blank: Patch }[];
+  tree: Record<string, Column>;
+}
+
+export interface Tables {
+  game: string;
+  version: string;
+  axes: Record<string, (string | number | boolean)[]>;
+  usual: Record<string, unknown>;
+  record: RecordTable;
+  scratch: RecordTable;
+  stream: number; // how many numbers a random stream is
+  actions: [word: string, label: string, count: number][];
+  clauses: Record<string, Record<string, string[]>>;
+  labels: Record<string, string[][]>;
+  boxes: Boxes;
+  bots: Brain;
+}
+
+export function findField(record: RecordTable, name: string): Field {
+  const found = record.fields.find((field) => field.name === name);
+  if (!found) throw new Error(`a record has no field ${name}`);
+  return found;
+}
+
+export function applyPatch(bytes: Uint8Array, patch: Patch): void {
+  for (const [place, text] of patch)
+    for (let at = 0; at < text.length / 2; at++) bytes[place + at] = parseInt(text.slice(2 * at, 2 * at + 2), 16);
+}
+
+export function newBytes(size: number, ...patches: Patch[]): Uint8Array {
+  const bytes = new Uint8Array(size);
+  for (const patch of patches) applyPatch(bytes, patch);
+  return bytes;
+}
