@@ -30,7 +30,10 @@ function playGames(count) {
     memory.write({ at: games.at + size * game, shape: [] }, table.deal(plan.seed + game).record);
   const spent = seconds(() => memory.call("finish_games", games, decisions, box, plan.seed, scratch));
   const counted = memory.view(decisions);
-  return Array.from({ length: count }, (_, game) => Number(counted.getBigInt64(8 * game, true))).reduce((a, b) => a + b) / spent;
+  return (
+    Array.from({ length: count }, (_, game) => Number(counted.getBigInt64(8 * game, true))).reduce((a, b) => a + b) /
+    spent
+  );
 }
 
 function search(iterations) {

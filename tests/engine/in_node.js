@@ -4,9 +4,5 @@ import { readFileSync } from "node:fs";
 import { walkAll } from "./walk.js";
 
 const { code, tables, plans } = JSON.parse(readFileSync(0, "utf8"));
-const walked = await walkAll(
-    readFileSync(code),
-    JSON.parse(readFileSync(tables, "utf8")),
-    plans,
-);
+const walked = await walkAll(readFileSync(code), JSON.parse(readFileSync(tables, "utf8")), plans);
 process.stdout.write(JSON.stringify(walked));
