@@ -5,22 +5,35 @@ move. Additions, multiplications, divisions and square roots are exact to the bi
 they are.
 """
 
-from math import factorial
+from decimal import Decimal, localcontext
 from typing import Final
 
 import numpy as np
 
 from vesicle.core.jit import rule
 
-PER_LN_2: Final = 1.4426950408889634
-LN_2: Final = 2977044472 / 2**32  # in 32 bits, so that a small whole number times it is exact …
-LN_2_REST: Final = -4.2009150726810846e-11  # … and what is missing
+PARTS: Final = 64  # a power of 2 is cut into so many, so that little is left for a sum
+PER_PART: Final = PARTS * 1.4426950408889634  # of what is multiplied with ln 2
+PART: Final = 2977044472 / 2**32 / PARTS  # ln 2 in 32 bits, so that a small whole number times it is exact …
+PART_REST: Final = -4.2009150726810846e-11 / PARTS  # … and what is missing
+WHOLE: Final = 1.5 * 2**52  # so large that a number added to it loses its fraction
+
+THIRD: Final = 1.0 / 6.0  # weights of the rest's third, fourth and fifth power in the sum; further ones do not count
+FOURTH: Final = 1.0 / 24.0
+FIFTH: Final = 1.0 / 120.0
 
 LARGEST: Final = 709.782712893384  # beyond it the result is infinite
 SMALLEST: Final = -708.39  # below it the result has fewer digits than others, and counts as nothing
 
-DEGREE: Final = 13
-INVERSE_FACTORIALS: Final = np.array([1.0 / factorial(n) for n in range(DEGREE + 1)])
+
+def _cut_two() -> list[float]:
+    """The powers of 2 from 0 to 1, each rounded as well as can be, and by no C library."""
+    with localcontext() as context:
+        context.prec = 40
+        return [float(Decimal(2) ** (Decimal(part) / PARTS)) for part in range(PARTS)]
+
+
+CUTS: Final = np.array(_cut_two())
 
 # 2**k as one power of 2**32 times a small one; the last small one reaches 2**1024, which has no number of its own.
 STRIDE: Final = 32
@@ -32,23 +45,18 @@ STEPS: Final = np.array([2.0**n for n in range(STRIDE + 1)])
 
 @rule
 def exp(x: float) -> float:
-    """E to the x: x is k times ln 2 and a rest r, whose e to the r is a short sum."""
+    """The power of e: x is so many parts of ln 2 and a rest r; a table has that of the former, a sum that of the r."""
     if x > LARGEST:
         return np.inf
     if x < SMALLEST:
         return 0.0
     if x != x:
         return x
-    k = find_nearest(x * PER_LN_2)
-    r = (x - k * LN_2) - k * LN_2_REST
-    tail = INVERSE_FACTORIALS[DEGREE]
-    for n in range(DEGREE - 1, 1, -1):
-        tail = tail * r + INVERSE_FACTORIALS[n]
-    stride = min(k // STRIDE, HIGHEST)
-    return (1.0 + (r + r * r * tail)) * STEPS[k - STRIDE * stride] * STRIDES[stride - LOWEST]
-
-
-@rule
-def find_nearest(x: float) -> int:
-    """The whole number next to a number."""
-    return int(x + 0.5) if x >= 0.0 else -int(0.5 - x)
+    parts = (x * PER_PART + WHOLE) - WHOLE
+    r = (x - parts * PART) - parts * PART_REST
+    square = r * r
+    sum_of_rest = r + (square * (0.5 + r * THIRD) + square * square * (FOURTH + r * FIFTH))
+    k = int(parts)
+    cut, power = CUTS[k & (PARTS - 1)], k // PARTS
+    stride = min(power // STRIDE, HIGHEST)
+    return (cut + cut * sum_of_rest) * STEPS[power - STRIDE * stride] * STRIDES[stride - LOWEST]
