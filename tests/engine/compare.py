@@ -63,6 +63,21 @@ def columns_of(tree: Tree) -> list[str]:
     return [getattr(tree, name)[:used].tobytes().hex() for name in COLUMNS]
 
 
+def play_and_hear(match: Match, step: dict[str, Any], where: str) -> None:
+    """One action, with what a viewer saw before and is told of it."""
+    viewer, action = step["viewer"], match.rules.numbers[step["action"]]
+    before = match.look(viewer)
+    if "seen" in step:
+        assert step["seen"] == before.record.tobytes().hex(), where
+    if "view" in step:
+        assert step["view"] == match.view(viewer), where
+    if "start" in step:
+        viewers = [*range(match.rules.players), None, "all"]
+        assert step["start"] == [match.look(one).tell_start() for one in viewers], where
+    match.play(step["action"])
+    assert step["told"] == match.look(viewer).tell(action, before), where
+
+
 def compare(game: str, plan: dict[str, Any], walked: dict[str, Any], thinker: Thinker) -> int:
     """Follow a game move by move; how many decisions the bots thought about."""
     match = vesicle.new(game, seed=plan["seed"], **plan["options"])
@@ -75,11 +90,12 @@ def compare(game: str, plan: dict[str, Any], walked: dict[str, Any], thinker: Th
         assert step["record"] == bytes_of(match._state).hex(), where
         assert (step["seat"], step["legal"]) == (match.to_act, list(match.legal)), where
         assert step["refusals"] == [[text, list(match.why_not(text))] for text, _ in step["refusals"]], where
-        redealt = match.redealt(number % match.rules.players, seed=number)
-        assert step["redealt"] == bytes_of(redealt._state).hex(), where
+        if "redealt" in step:
+            redealt = match.redealt((number >> 1) % match.rules.players, seed=number)
+            assert step["redealt"] == bytes_of(redealt._state).hex(), where
         if "thought" in step:
             thoughts += 1
             assert step["thought"] == thinker.think(match, plan["seed"], number), where
-        match.play(step["action"])
+        play_and_hear(match, step, where)
     assert (walked["final"], walked["winner"]) == (bytes_of(match._state).hex(), match.winner)
     return thoughts

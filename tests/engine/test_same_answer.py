@@ -29,7 +29,7 @@ def test_random_games_of_every_table_are_the_same_in_node(game: str) -> None:
 
 def plan_for(options: dict[str, Any], number: int) -> dict[str, Any]:
     """One game at a table, some of whose decisions the bots think about."""
-    return {"options": options, "seed": 100 + number, "every": 20 + number % 7, "iterations": ITERATIONS}
+    return {"options": options, "seed": 100 + number, "every": 40 + number % 7, "iterations": ITERATIONS}
 
 
 @pytest.mark.parametrize("game", games())

@@ -5,8 +5,18 @@ import { Engine } from "../../web/src/engine/engine.ts";
 
 const COLUMNS = ["action", "child", "sibling", "visits", "available", "prior", "sums"];
 
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const DIGITS = new TextEncoder().encode("0123456789abcdef");
 const bits = (numbers) => hex(new Uint8Array(new Float64Array(numbers).buffer));
+
+/** Bytes in hexadecimal; there are millions of them, so no text is put together digit by digit. */
+function hex(bytes) {
+  const digits = new Uint8Array(2 * bytes.length);
+  bytes.forEach((byte, place) => {
+    digits[2 * place] = DIGITS[byte >> 4];
+    digits[2 * place + 1] = DIGITS[byte & 15];
+  });
+  return new TextDecoder().decode(digits);
+}
 
 /** What every plan comes to, and by how much the memory grew; plans are `{options, seed, every, iterations}`. */
 export async function walkAll(code, tables, plans) {
@@ -24,8 +34,11 @@ function walk(table, brain, plan) {
   let match = table.deal(plan.seed);
   while (match.toAct !== null) {
     const action = match.legal[choose(match.legal.length)];
-    steps.push({ ...look(match, choose, steps.length), ...think(match, brain, plan, steps.length), action });
+    const before = match;
     match = match.play(action);
+    const number = steps.length;
+    const told = tell(before, action, match, number);
+    steps.push({ ...look(before, choose, number), ...think(before, brain, plan, number), ...told, action });
   }
   return {
     box: hex(table.box),
@@ -45,8 +58,20 @@ function look(match, choose, number) {
     seat: match.toAct,
     legal: match.legal,
     refusals: asked.map((text) => [text, match.whyNot(text)]),
-    redealt: hex(match.redealt(number % players, number).record),
+    ...(number % 2 ? { redealt: hex(match.redealt((number >> 1) % players, number).record) } : {}),
   };
+}
+
+/** What somebody sees before an action, and what somebody is told of it: each time another seat, or none. */
+function tell(before, action, after, number) {
+  const viewers = [...Array(before.table.players).keys(), null, "all"];
+  const viewer = viewers[(number >> 1) % viewers.length];
+  const sights = [before.look(viewer), after.look(viewer)];
+  const told = { viewer, told: sights[1].tell(action, sights[0]) };
+  if (number === 0) told.start = viewers.map((one) => before.look(one).tellStart());
+  if (number % 2 === 0) told.seen = hex(sights[0].record);
+  if (number % 2 === 0 && viewer !== "all") told.view = before.view(viewer);
+  return told;
 }
 
 /** What the bots make of some of the decisions. */

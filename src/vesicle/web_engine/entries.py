@@ -13,8 +13,10 @@ from vesicle.bots.streams import draw_place, draw_seed
 from vesicle.bots.tree import clear_tree
 from vesicle.core.chance import RNG_WORDS
 from vesicle.core.match import Rules
+from vesicle.core.observing import observe
 from vesicle.core.playouts import MAX_ACTIONS, Scratch
 from vesicle.core.record import new, new_array
+from vesicle.core.stories import Story
 
 NUMBER = 0
 
@@ -29,7 +31,7 @@ class Entry(NamedTuple):
 def entries_of(game: str) -> dict[str, Entry]:
     """All entries of a game, by the names under which a browser calls them."""
     rules = rules_for(game, {})
-    return {**rule_entries(rules), **brain_entries(rules)}
+    return {**rule_entries(rules), **sight_entries(rules), **brain_entries(rules)}
 
 
 def rule_entries(rules: Rules) -> dict[str, Entry]:
@@ -43,6 +45,16 @@ def rule_entries(rules: Rules) -> dict[str, Entry]:
         "list_legal": Entry(rules.list_legal, (games, boxes, scratches)),
         "redeal": Entry(rules.redeal, (games, boxes, NUMBER, NUMBER)),
         "finish_games": Entry(rules.finish_games, (games, decisions, rules.box, NUMBER, new(Scratch))),
+    }
+
+
+def sight_entries(rules: Rules) -> dict[str, Entry]:
+    """What a viewer sees of a game, and what it is told of a step."""
+    games, stories = new_array(rules.state_class, 1), new_array(Story, 1)
+    raw, plan = games.view(np.int8), rules.plan
+    return {
+        "observe": Entry(observe, (raw, plan.marks, NUMBER, NUMBER)),
+        "tell": Entry(rules.tell, (games, games, rules.boxes, NUMBER, NUMBER, stories)),
     }
 
 

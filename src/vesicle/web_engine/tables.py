@@ -15,6 +15,7 @@ from vesicle.core.playouts import MAX_ACTIONS, Scratch
 from vesicle.web_engine.boxes import axes_of, describe_boxes, tables_of
 from vesicle.web_engine.layout import describe_record
 from vesicle.web_engine.patches import written
+from vesicle.web_engine.sights import describe_sights, describe_stories
 
 SOME_NODES, MORE_NODES = 8, 9
 
@@ -24,22 +25,31 @@ def describe_game(game: str) -> dict[str, Any]:
     rules = rules_for(game, {})
     boxes = describe_boxes(game)
     labels, chosen = describe_labels(game)
-    for name, table in boxes["tables"].items():
-        table["labels"] = chosen[name]
+    for name, options in tables_of(game):
+        house_rules = list(rules_for(game, options).house_rules)
+        boxes["tables"][name] |= {"labels": chosen[name], "house_rules": house_rules}
     return {
         "game": game,
         "version": rules.version,
         "axes": axes_of(game),
         "usual": games()[game]["options"],
+        "rulings": describe_rulings(game),
         "record": describe_record(rules.state_class),
         "scratch": describe_record(Scratch),
         "stream": RNG_WORDS,
+        "sights": describe_sights(game),
+        "stories": describe_stories(rules),
         "actions": describe_actions(rules),
         "clauses": describe_clauses(rules),
         "labels": labels,
         "boxes": boxes,
         "bots": describe_bots(game),
     }
+
+
+def describe_rulings(game: str) -> dict[str, dict[str, str]]:
+    """For every ruling what each edition plays where a table has not chosen."""
+    return {name: ruling["defaults"] for name, ruling in games()[game]["rulings"].items()}
 
 
 def describe_actions(rules: Rules) -> list[tuple[str, str, int]]:

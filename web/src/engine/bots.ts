@@ -55,7 +55,7 @@ export class Brain {
 
   /** What one legal action adds to each term, by name; their sum is its weight. */
   explain({ match }: Situation, text: string): Record<string, number> {
-    this.engine.ask("terms", match, this.desk, match.table.numbers.get(text)!, this.terms);
+    this.engine.ask("terms", match, this.desk, match.table.find(text), this.terms);
     const { terms } = this.engine.tables.bots;
     return Object.fromEntries(this.read(this.terms, terms.length).map((value, number) => [terms[number]!, value]));
   }

@@ -53,6 +53,24 @@ test.each(ENGINES)("%s: what does not exist is refused in a sentence", (_, engin
   expect(() => match.table.resume(new Uint8Array(3))).toThrow("3 bytes are no game");
 });
 
+test.each(ENGINES)("%s: a seat sees the same when all that it cannot know is dealt anew", (_, engine) => {
+  const match = engine.table().deal(7);
+  const other = match.redealt(0, 5);
+  expect(other.record).not.toEqual(match.record);
+  expect(other.view(0)).toEqual(match.view(0));
+  expect(match.view(0)).toMatchObject({ game: engine.tables.game, viewer: 0, to_act: match.toAct });
+  expect(match.look("all").record).toEqual(match.record);
+  expect(() => match.view(99)).toThrow("there is no seat 99");
+});
+
+test.each(ENGINES)("%s: a game is told from its beginning", (_, engine) => {
+  const start = engine.table().deal(7);
+  const action = start.legal[0]!;
+  const [before, after] = [start.look(null), start.play(action).look(null)];
+  expect(before.tellStart().length).toBeGreaterThan(0);
+  expect(after.tell(action, before)[0]).toMatchObject({ seat: start.toAct });
+});
+
 test.each(ENGINES)("%s: two tables of one engine keep apart, and a game goes on from its bytes", (_, engine) => {
   const [few, many] = [Math.min, Math.max].map((pick) => engine.table({ players: pick(...playersOf(engine)) }));
   const [one, other] = [few!.deal(7), many!.deal(7)];

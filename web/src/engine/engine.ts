@@ -2,7 +2,9 @@
 
 import { actionTexts, clausesOf } from "./actions.ts";
 import { Memory, type Argument, type Place } from "./memory.ts";
-import { makeBox, makeLabels, valueOf, type Labels, type Options } from "./options.ts";
+import { fillOptions, houseRules, makeBox, makeLabels, type Labels, type Options } from "./options.ts";
+import { readNumber, type View } from "./reading.ts";
+import { Sight, type Viewer } from "./sights.ts";
 import { findField, newBytes, type Tables } from "./tables.ts";
 
 export const NOTHING = -1;
@@ -11,10 +13,7 @@ export type Seed = number | bigint;
 export class Engine {
   readonly tables: Tables;
   readonly memory: Memory;
-  private readonly box: Place;
-  private readonly game: Place;
-  private readonly scratch: Place;
-  private readonly legalAt: number;
+  private readonly rooms = new Map<string, Place>();
 
   /** An engine with a memory of its own, from a compiled module or its bytes. */
   static async load(code: WebAssembly.Module | BufferSource, tables: Tables): Promise<Engine> {
@@ -25,10 +24,23 @@ export class Engine {
   constructor(instance: WebAssembly.Instance, tables: Tables) {
     this.tables = tables;
     this.memory = new Memory(instance);
-    this.box = this.memory.take(tables.boxes.size, 1);
-    this.game = this.memory.take(tables.record.size, 1);
-    this.scratch = this.memory.take(tables.scratch.size, 1);
-    this.legalAt = findField(tables.scratch, "legal").start;
+  }
+
+  /** Room under a name, taken when it is first asked for. */
+  room(name: string, size: number, ...shape: number[]): Place {
+    if (!this.rooms.has(name)) this.rooms.set(name, this.memory.take(size, ...shape));
+    return this.rooms.get(name)!;
+  }
+
+  /** The place of the box, which is now this one. */
+  boxAt(box: Uint8Array): Place {
+    const place = this.room("box", this.tables.boxes.size, 1);
+    this.memory.write(place, box);
+    return place;
+  }
+
+  private get game(): Place {
+    return this.room("game", this.tables.record.size, 1);
   }
 
   table(options: Options = {}): Table {
@@ -37,9 +49,8 @@ export class Engine {
 
   /** Call an entry for a game at a table, and return its answer. */
   ask(entry: string, match: Match, ...more: Argument[]): number {
-    this.memory.write(this.box, match.table.box);
     this.memory.write(this.game, match.record);
-    return this.memory.call(entry, this.game, this.box, ...more);
+    return this.memory.call(entry, this.game, this.boxAt(match.table.box), ...more);
   }
 
   /** Call an entry that changes the game, and return what has become of it. */
@@ -49,8 +60,10 @@ export class Engine {
   }
 
   listLegal(match: Match): number[] {
-    const count = this.ask("list_legal", match, this.scratch);
-    const listed = this.memory.view(this.scratch, this.legalAt);
+    const { scratch } = this.tables;
+    const place = this.room("scratch", scratch.size, 1);
+    const count = this.ask("list_legal", match, place);
+    const listed = this.memory.view(place, findField(scratch, "legal").start);
     return Array.from({ length: count }, (_, place) => listed.getInt16(2 * place, true));
   }
 }
@@ -63,14 +76,18 @@ export class Table {
   readonly texts: string[];
   readonly numbers: Map<string, number>;
   readonly box: Uint8Array;
-  private readonly firstSeat: number;
+  readonly options: Options; // with defaults filled in
+  readonly houseRules: string[];
+  readonly marks: number[][]; // which bytes of a record are hidden from whom
 
   constructor(engine: Engine, options: Options) {
     this.engine = engine;
     this.box = makeBox(engine.tables, options);
     this.labels = makeLabels(engine.tables, options);
-    this.players = Number(valueOf(engine.tables, options, "players"));
-    this.firstSeat = Number(valueOf(engine.tables, options, "first_seat") ?? NOTHING);
+    this.options = fillOptions(engine.tables, options);
+    this.houseRules = houseRules(engine.tables, options);
+    this.players = Number(this.options["players"]);
+    this.marks = engine.tables.sights.marks.filter((row) => row.at(-1)! < this.players);
     this.texts = actionTexts(engine.tables, this.labels);
     this.numbers = new Map(this.texts.map((text, number) => [text, number]));
     this.numbers.delete("");
@@ -79,7 +96,18 @@ export class Table {
   deal(seed: Seed): Match {
     const { record } = this.engine.tables;
     const blank = new Match(this, newBytes(record.size, record.blank));
-    return this.engine.change("deal", blank, seed, this.firstSeat);
+    return this.engine.change("deal", blank, seed, Number(this.options["first_seat"] ?? NOTHING));
+  }
+
+  /** The number of an action's text. */
+  find(text: string): number {
+    const number = this.numbers.get(text);
+    if (number === undefined) throw new Error(`${text.slice(0, 60)} is no action`);
+    return number;
+  }
+
+  checkSeat(seat: number): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.players) throw new Error(`there is no seat ${seat}`);
   }
 
   /** A game that goes on from the bytes of a record. */
@@ -122,7 +150,7 @@ export class Match {
 
   /** The clauses that forbid an action now, most telling first; none when it is legal. */
   whyNot(text: string): string[] {
-    const answer = this.table.engine.ask("why_not", this, this.find(text));
+    const answer = this.table.engine.ask("why_not", this, this.table.find(text));
     return answer === 0 ? [] : clausesOf(this.table.engine.tables, text, answer);
   }
 
@@ -130,24 +158,30 @@ export class Match {
   play(text: string): Match {
     const [clause] = this.whyNot(text);
     if (clause !== undefined) throw new Error(`${text} is not legal now: ${clause}`);
-    return this.table.engine.change("step", this, this.find(text));
+    return this.table.engine.change("step", this, this.table.find(text));
   }
 
   /** The same game as far as a seat can know it, with everything that it cannot know dealt anew. */
   redealt(seat: number, seed: Seed): Match {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.table.players) throw new Error(`there is no seat ${seat}`);
+    this.table.checkSeat(seat);
     return this.table.engine.change("redeal", this, seat, seed);
   }
 
-  private find(text: string): number {
-    const number = this.table.numbers.get(text);
-    if (number === undefined) throw new Error(`${text.slice(0, 60)} is no action`);
-    return number;
+  /** All that a seat may see and nothing else; null is a spectator. */
+  view(seat: number | null): View {
+    const { engine, options, houseRules } = this.table;
+    const head = { game: engine.tables.game, options: structuredClone(options), house_rules: [...houseRules] };
+    return { ...head, viewer: seat, to_act: this.toAct, ...this.look(seat).view() };
+  }
+
+  /** The game as a viewer sees it now. */
+  look(viewer: Viewer): Sight {
+    if (typeof viewer === "number") this.table.checkSeat(viewer);
+    return new Sight(this, viewer);
   }
 
   private read(name: string): number {
     const { start, width } = findField(this.table.engine.tables.record, name);
-    const view = new DataView(this.record.buffer, this.record.byteOffset + start);
-    return width === 1 ? view.getInt8(0) : view.getInt16(0, true);
+    return readNumber(new DataView(this.record.buffer, this.record.byteOffset), width!, start);
   }
 }

@@ -27,6 +27,18 @@ export function makeLabels(tables: Tables, options: Options): Labels {
   return Object.fromEntries(Object.entries(tables.labels).map(([label, ways]) => [label, ways[chosen[label] ?? 0]!]));
 }
 
+/** All options, defaults filled in; rulings that the edition plays anyway are left out. */
+export function fillOptions(tables: Tables, options: Options): Options {
+  const edition = String(valueOf(tables, options, "edition"));
+  const rulings = Object.entries((options["rulings"] as Record<string, string> | undefined) ?? {});
+  const chosen = rulings.filter(([name, value]) => tables.rulings[name]?.[edition] !== value);
+  return { ...tables.usual, ...options, rulings: Object.fromEntries(chosen) };
+}
+
+export function houseRules(tables: Tables, options: Options): string[] {
+  return findTable(tables, options).house_rules;
+}
+
 export function valueOf(tables: Tables, options: Options, name: string): unknown {
   return options[name] ?? tables.usual[name];
 }

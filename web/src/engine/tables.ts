@@ -29,7 +29,7 @@ export interface Boxes {
   size: number;
   usual: Patch;
   switches: Switches;
-  tables: Record<string, { box: Patch; switches: Switches; labels: Record<string, number> }>;
+  tables: Record<string, { box: Patch; switches: Switches; labels: Record<string, number>; house_rules: string[] }>;
 }
 
 export interface Column {
@@ -45,14 +45,34 @@ export interface Brain {
   tree: Record<string, Column>;
 }
 
+/** A parameter of an entry: what it is called, and how its numbers read; several kinds are a list of groups. */
+export type Parameter = [name: string, kind: string | Parameter[]];
+
+export interface Stories {
+  record: RecordTable;
+  entries: Record<string, [what: string, parameters: Parameter[]]>;
+  verbs: string[];
+  no_action: number;
+}
+
+export interface Sights {
+  marks: number[][]; // which bytes are hidden from whom; the last column is the seat whose they are
+  known: number;
+  spectator: number;
+  everything: number;
+}
+
 export interface Tables {
   game: string;
   version: string;
   axes: Record<string, (string | number | boolean)[]>;
   usual: Record<string, unknown>;
+  rulings: Record<string, Record<string, string>>; // what each edition plays where a table has not chosen
   record: RecordTable;
   scratch: RecordTable;
   stream: number; // how many numbers a random stream is
+  sights: Sights;
+  stories: Stories;
   actions: [word: string, label: string, count: number][];
   clauses: Record<string, Record<string, string[]>>;
   labels: Record<string, string[][]>;

@@ -1,0 +1,72 @@
+/** How the story of a step reads: entries with names for numbers, by the game's table of entries. */
+
+import type { Labels } from "./options.ts";
+import { namer } from "./reading.ts";
+import type { Parameter, Stories } from "./tables.ts";
+
+export type Entry = Record<string, unknown>;
+
+interface Names {
+  labels: Labels;
+  texts: string[];
+}
+
+/** All entries of a story. */
+export function readStory(numbers: number[], stories: Stories, names: Names): Entry[] {
+  const reader = new Reader(numbers, stories.verbs, names);
+  const found: Entry[] = [];
+  while (reader.at < numbers.length) {
+    const [what, parameters] = stories.entries[numbers[reader.at++]!]!;
+    found.push({ what, ...reader.read(parameters) });
+  }
+  return found;
+}
+
+class Reader {
+  at = 0;
+  private readonly numbers: number[];
+  private readonly verbs: string[];
+  private readonly names: Names;
+
+  constructor(numbers: number[], verbs: string[], names: Names) {
+    this.numbers = numbers;
+    this.verbs = verbs;
+    this.names = names;
+  }
+
+  read(parameters: Parameter[]): Entry {
+    return Object.fromEntries(parameters.map(([name, kind]) => [name, this.value(kind)]));
+  }
+
+  private next(): number {
+    return this.numbers[this.at++]!;
+  }
+
+  private value(kind: string | Parameter[]): unknown {
+    if (typeof kind !== "string") return this.several(() => this.read(kind));
+    if (kind.startsWith("'")) return kind.slice(1);
+    const of = kind.slice(0, -1);
+    if (kind.endsWith("*")) return this.several(() => this.one(of));
+    if (kind.endsWith("=")) return this.amounts(of, () => true);
+    if (kind.endsWith("+")) return this.amounts(of, (amount) => amount !== 0);
+    return this.one(kind);
+  }
+
+  private several<One>(read: () => One): One[] {
+    return Array.from({ length: this.next() }, read);
+  }
+
+  private amounts(of: string, isTold: (amount: number) => boolean): Record<string, number> {
+    const names = this.names.labels[of]!;
+    const amounts = this.several(() => this.next()).map((amount, place) => [names[place], amount] as const);
+    return Object.fromEntries(amounts.filter(([name, amount]) => name !== undefined && isTold(amount)));
+  }
+
+  private one(kind: string): unknown {
+    const number = this.next();
+    if (kind === "number") return number;
+    if (kind === "flag") return number !== 0;
+    if (kind === "action") return number < 0 ? this.verbs[-number - 1] : this.names.texts[number];
+    return namer(kind, this.names.labels)(number);
+  }
+}
