@@ -50,7 +50,17 @@ test.each(ENGINES)("%s: what does not exist is refused in a sentence", (_, engin
   expect(() => engine.table({ players: 99 })).toThrow("players: 99 is none of");
   expect(() => engine.table({ colour: "red" })).toThrow("there is no option colour");
   expect(() => engine.table({ rulings: { colour: "red" } })).toThrow("there is no ruling colour");
+  expect(() => engine.table({ first_seat: 99 })).toThrow("there is no seat 99");
+  expect(() => match.table.deal(-1)).toThrow("seed: -1 is not a whole number");
+  expect(() => match.table.deal(2n ** 63n)).toThrow("is not a whole number");
   expect(() => match.table.resume(new Uint8Array(3))).toThrow("3 bytes are no game");
+});
+
+test.each(ENGINES)("%s: who begins can be chosen", (_, engine) => {
+  for (const seat of [0, 2])
+    expect(engine.table({ first_seat: seat }).deal(7).view(null)["options"]).toMatchObject({ first_seat: seat });
+  const begins = [0, 1, 2].map((seat) => engine.table({ first_seat: seat }).deal(7).record.toString());
+  expect(new Set(begins).size).toBe(3);
 });
 
 test.each(ENGINES)("%s: a seat sees the same when all that it cannot know is dealt anew", (_, engine) => {

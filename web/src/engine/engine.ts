@@ -8,6 +8,7 @@ import { Sight, type Viewer } from "./sights.ts";
 import { findField, newBytes, type Tables } from "./tables.ts";
 
 export const NOTHING = -1;
+const LARGEST_SEED = 2n ** 63n - 1n;
 export type Seed = number | bigint;
 
 export class Engine {
@@ -79,6 +80,7 @@ export class Table {
   readonly options: Options; // with defaults filled in
   readonly houseRules: string[];
   readonly marks: number[][]; // which bytes of a record are hidden from whom
+  private readonly firstSeat: number;
 
   constructor(engine: Engine, options: Options) {
     this.engine = engine;
@@ -87,6 +89,8 @@ export class Table {
     this.options = fillOptions(engine.tables, options);
     this.houseRules = houseRules(engine.tables, options);
     this.players = Number(this.options["players"]);
+    this.firstSeat = (this.options["first_seat"] as number | null | undefined) ?? NOTHING;
+    if (this.firstSeat !== NOTHING) this.checkSeat(this.firstSeat);
     this.marks = engine.tables.sights.marks.filter((row) => row.at(-1)! < this.players);
     this.texts = actionTexts(engine.tables, this.labels);
     this.numbers = new Map(this.texts.map((text, number) => [text, number]));
@@ -94,9 +98,11 @@ export class Table {
   }
 
   deal(seed: Seed): Match {
+    const wide = BigInt(seed);
+    if (wide < 0n || wide > LARGEST_SEED) throw new Error(`seed: ${seed} is not a whole number from 0 to 2**63 - 1`);
     const { record } = this.engine.tables;
     const blank = new Match(this, newBytes(record.size, record.blank));
-    return this.engine.change("deal", blank, seed, Number(this.options["first_seat"] ?? NOTHING));
+    return this.engine.change("deal", blank, wide, this.firstSeat);
   }
 
   /** The number of an action's text. */
