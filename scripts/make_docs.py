@@ -49,7 +49,7 @@ def layout_page() -> str:
         "Rule functions use five short names everywhere: `s` is the state, `box` the components and rules in force,",
         "`me` a player's record, `seat` a player's index, `card` a row of the card table.\n",
         "A field's line gives its place in the record, its type, what its indices and values are called, and who may",
-        "see it (see `core/views.py`).\n",
+        "see it (see `core/observing.py`).\n",
     ]
     for game, title in GAMES.items():
         package = f"vesicle.{folder_of(game)}"

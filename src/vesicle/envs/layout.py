@@ -1,6 +1,6 @@
 """How an observation is laid out: which fields of the state are shown, as what, and where in the row.
 
-The `secret` marks decide, as they do in `core/views.py`: a field is shown only by a rule of this file for its mark.
+The `secret` marks decide, as they do in `core/observing.py`: a field is shown only by a rule of this file for its mark.
 """
 
 from collections.abc import Iterable, Iterator
