@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import vesicle
+
 Case = tuple[str, dict[str, Any]]
 
 CYTOSIS: dict[str, Case] = {
@@ -101,3 +103,14 @@ VIRUS_AND_CO: dict[str, Case] = {
     ),
 }
 CASES: dict[str, Case] = {**CYTOSIS, **MODULES, **HOUSE_RULES, **VIRUS_AND_CO}
+
+# Every answer to every open question of Cytosis, once with each number of players; with a module that adds questions.
+RULINGS: dict[str, Case] = {
+    f"{ruling}={answer}-{players}": (
+        "cytosis",
+        {"edition": "first", "players": players, "epigenetic": True, "rulings": {ruling: answer}},
+    )
+    for ruling, about in vesicle.games()["cytosis"]["rulings"].items()
+    for answer in about["options"]
+    for players in (2, 4)
+}

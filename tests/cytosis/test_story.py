@@ -1,6 +1,7 @@
 """The log: what happened as ids and parameters, and no more of it than a viewer may know."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -22,6 +23,19 @@ def told(game: Table, viewer: int | str | None = None, number: int = 1) -> list[
         for entry in entries
         if entry["number"] == number
     ]
+
+
+def test_each_step_tells_alone_what_the_log_has_of_it() -> None:
+    """A whole game, in which the last act of a round may buy a card."""
+    chance, rulings = random.Random(0), {"open_turn": "no"}
+    match = vesicle.new("cytosis", players=3, edition="first", seed=0, rulings=rulings)
+    alone: list[dict[str, Any]] = []
+    while match.to_act is not None:
+        before, action = match.look(1), chance.choice(match.legal)
+        match.play(action)
+        told_now = match.look(1).tell(match.rules.numbers[action], before)
+        alone += [{"number": len(match.actions), **entry} for entry in told_now]
+    assert [entry for entry in match.log(1) if entry["number"]] == alone
 
 
 @every_viewer
@@ -177,6 +191,11 @@ def test_a_reshuffle_of_nothing_but_what_just_left_is_told_too() -> None:
 
 
 @pytest.mark.clause("C-MKT-10")
+def test_a_card_that_is_played_last_in_a_round_is_thrown_away_before_the_market_is_refreshed() -> None:
+    game = given(market=MARKET, hand=["lipid-reserve"], flasks=0, pending=("after",)).play("play lipid-reserve")
+    assert {"what": "discard", "cards": ["lipid-reserve", "insulin"]} in told(game)
+
+
 def test_what_leaves_the_market_is_told_even_if_it_is_shuffled_at_once() -> None:
     game = given(market=MARKET, deck=[], discard=["ethanol"], flasks=0, pending=("after",)).play("done")
     assert {"what": "discard", "cards": ["insulin"]} in told(game)

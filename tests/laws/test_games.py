@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import vesicle
-from cases import CASES, MODULES
+from cases import CASES, MODULES, RULINGS
 from vesicle import Match
 
 GAMES = 2
@@ -18,13 +18,13 @@ LOOK_EVERY = 23  # laws that take long are looked at this often
 
 
 def games_of(name: str) -> int:
-    """There are many tables with modules; each plays one game."""
-    return 1 if name in MODULES else GAMES
+    """There are many tables with modules and with other rulings; each plays one game."""
+    return 1 if name in MODULES or name in RULINGS else GAMES
 
 
 def random_match(name: str, seed: int) -> Iterator[Match]:
     """A random game, handed out before every decision and at its end."""
-    game, options = CASES[name]
+    game, options = {**CASES, **RULINGS}[name]
     match = vesicle.new(game, seed=seed, **options)
     chooser = random.Random(f"{name} {seed}")
     while match.to_act is not None:
@@ -52,8 +52,9 @@ def test_there_is_a_legal_action_until_the_end_and_none_after(table: str) -> Non
             assert (match.winner is None) == (match.to_act is not None)
 
 
-def test_exactly_the_listed_actions_are_the_legal_ones(table: str) -> None:
-    for match in sampled(table):
+@pytest.mark.parametrize("name", [*CASES, *RULINGS])
+def test_exactly_the_listed_actions_are_the_legal_ones(name: str) -> None:
+    for match in sampled(name):
         assert match.legal == tuple(text for text in match.rules.numbers if not match.why_not(text))
 
 

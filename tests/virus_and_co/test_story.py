@@ -1,5 +1,8 @@
 """What a log tells to whom."""
 
+import random
+from typing import Any
+
 import pytest
 
 import vesicle
@@ -94,3 +97,17 @@ def test_the_end_of_the_game_names_the_winners() -> None:
     table = given(rounds=1, rows={0: ["ebola", "dengue"]}, offers=["norovirus", "zika"]).play("keep 1")
     assert table.log(None, "end") == [{"number": 1, "what": "end", "winner": 1, "winners": [1, 2, 3]}]
     assert table.log(None, "virus")[0]["card"] == "norovirus"
+
+
+def test_each_step_tells_alone_what_the_log_has_of_it() -> None:
+    """A whole game through two pairs of eyes."""
+    match, chance = vesicle.new("virus-and-co", players=4, seed=3), random.Random(3)
+    alone: dict[int | None, list[dict[str, Any]]] = {None: [], 1: []}
+    while match.to_act is not None:
+        before, action = {viewer: match.look(viewer) for viewer in alone}, chance.choice(match.legal)
+        match.play(action)
+        for viewer, entries in alone.items():
+            told = match.look(viewer).tell(match.rules.numbers[action], before[viewer])
+            entries += [{"number": len(match.actions), **entry} for entry in told]
+    for viewer, entries in alone.items():
+        assert [entry for entry in match.log(viewer) if entry["number"]] == entries

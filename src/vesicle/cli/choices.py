@@ -228,9 +228,10 @@ def _is_idle(scene: Scene, view: View, spot: str) -> bool:
             return bool(trade) and (max(trade.values()) <= 0 or any(me["stock"][m] + n < 0 for m, n in trade.items()))
 
 
-def _say_buy(scene: Scene, view: View, spot: str) -> str:
+def _say_buy(scene: Scene, view: View, spot: str, by_grey: bool = False) -> str:
     card = view["market"][str(scene.spots("card").index(spot) + 1)]
-    return scene.words("choice-buy", card=scene.card(card), price=say_price(scene, view, spot, view["seat"]))
+    price = say_price(scene, view, spot, view["seat"], by_grey)
+    return scene.words("choice-buy", card=scene.card(card), price=price)
 
 
 def _name(scene: Scene, spot: str) -> str:
@@ -257,7 +258,7 @@ def _trade(scene: Scene, view: View, spot: str) -> dict[str, int]:
 def _say_grey(scene: Scene, view: View, spot: str) -> str:
     """A spot for a grey piece, and who stands there already; what the spot does is as for an own piece."""
     if scene.rows["spots"][spot]["area"] == "card":
-        return _say_buy(scene, view, spot)
+        return _say_buy(scene, view, spot, by_grey=True)
     return _name(scene, spot) + _say_company(view, spot)
 
 

@@ -120,10 +120,10 @@ class Scene:
         trait = None if seat is None else view["players"][seat]["trait"]
         return trait is not None and self.rows["traits"][trait]["ability"] == ability
 
-    def price(self, view: View, spot: str, seat: int | None) -> int:
-        """What the card beneath a spot costs a player now, in ATP; below 0 where one is paid out."""
+    def price(self, view: View, spot: str, seat: int | None, by_grey: bool = False) -> int:
+        """What the card beneath a spot costs a player now, in ATP; below 0 where one is paid out (A-71)."""
         printed = int(self.rows["spots"][spot]["pay"].get("atp", 0))
-        is_free = self.has(view, seat, "patron")
+        is_free = self.has(view, seat, "patron") and not (by_grey and self.rulings["grey_abilities"] == "no")
         if not self.is_reduced(view):
             return 0 if is_free else printed
         bonus = 1 if self.rulings["reduce_bonus"] == "yes" else 0

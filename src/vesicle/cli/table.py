@@ -185,9 +185,9 @@ def draw_market(scene: Scene, view: View, width: int) -> Table:
     return grid
 
 
-def say_price(scene: Scene, view: View, spot: str, seat: int | None) -> str:
-    """What a market card costs a player now."""
-    price = scene.price(view, spot, seat)
+def say_price(scene: Scene, view: View, spot: str, seat: int | None, by_grey: bool = False) -> str:
+    """What a market card costs a player now, who comes for it with an own piece or with a grey one."""
+    price = scene.price(view, spot, seat, by_grey)
     if price < 0:
         return scene.words.change("atp", -price)
     return scene.words.amount("atp", price) if price else scene.words("free")

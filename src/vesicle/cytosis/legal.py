@@ -37,6 +37,7 @@ from vesicle.cytosis.ids import (
     Molecule,
 )
 from vesicle.cytosis.placement import (
+    CLOSED,
     count_grey_price,
     is_capped,
     is_free,
@@ -243,7 +244,8 @@ def find_open(s: State, box: Box) -> int:
         spots |= int(is_free(s, box, spot)) << spot
     if box.capped:
         for area in range(N_AREAS):
-            if box.area_bits[area] & ~spots and is_capped(s, box, area):
+            is_empty = box.area_bits[area] & ~spots == 0 and box.grey_spot == CLOSED  # else greys leave spots free
+            if not is_empty and is_capped(s, box, area):
                 spots &= ~box.area_bits[area]
     return int(spots)
 

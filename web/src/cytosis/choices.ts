@@ -163,7 +163,7 @@ function hasUse(area: string): boolean {
 
 function sayBuy(scene: Scene, verb: string, spot: string, grey: number): string {
   const { card } = marketSlot(scene, spot);
-  const price = marketPrice(scene, spot, scene.view["seat"]);
+  const price = marketPrice(scene, spot, scene.view["seat"], verb === "grey");
   const cost = price < 0 ? "paid" : price === 0 ? "free" : "bought";
   const values = { card: cardName(scene, card), cost, price: Math.abs(price), grey };
   const sentence = say(scene, `do-${verb}-buy`, values);

@@ -163,11 +163,15 @@ export function isReduced(scene: Scene): boolean {
   return scene.view["event"] !== null && row(scene, "events", scene.view["event"])["effect"] === "reduce";
 }
 
-/** What the card at a market spot costs a player now, in ATP; below 0 where one is paid out. */
-export function marketPrice(scene: Scene, spot: string, seat: Seat | null): number {
+/** What the card at a market spot costs a player now, in ATP; below 0 where one is paid out.
+ *
+ * Whether a grey piece has its owner's abilities is for the table to say. */
+export function marketPrice(scene: Scene, spot: string, seat: Seat | null, byGrey = false): number {
+  const { rulings } = scene.components;
   const printed: number = row(scene, "spots", spot)["pay"]?.["atp"] ?? 0;
-  if (isReduced(scene) && !printed) return scene.components.rulings["reduce_bonus"] === "yes" ? -1 : 0;
-  if (hasAbility(scene, seat, "patron")) return 0;
+  if (isReduced(scene) && !printed) return rulings["reduce_bonus"] === "yes" ? -1 : 0;
+  const isBare = byGrey && rulings["grey_abilities"] === "no";
+  if (hasAbility(scene, seat, "patron") && !isBare) return 0;
   return isReduced(scene) ? printed - 1 : printed;
 }
 

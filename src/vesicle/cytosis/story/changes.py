@@ -5,7 +5,7 @@ from vesicle.core.piles import count_cards
 from vesicle.core.record import IntArray
 from vesicle.core.stories import Story, put_all, put_changes, put_four, put_three, put_two
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_CARD, NO_ONE, Molecule
+from vesicle.cytosis.ids import N_DISKS, N_MOLECULES, NO_ONE, Molecule
 from vesicle.cytosis.state import Player, State
 from vesicle.cytosis.story.told import Told
 
@@ -68,13 +68,10 @@ def is_reloaded(old: Player, new: Player, disk: int) -> bool:
 @rule
 def find_gained(old: IntArray, new: IntArray) -> int:
     """The first card that a hand has more of than before; cards that are face down are all alike."""
-    for place in range(new.shape[0]):
-        card = int(new[place])
-        if card == NO_CARD:
-            break
-        if count_alike(new, card) > count_alike(old, card):
-            return card
-    return NO_CARD
+    place = 0
+    while count_alike(new, int(new[place])) <= count_alike(old, int(new[place])):
+        place += 1
+    return int(new[place])
 
 
 @rule

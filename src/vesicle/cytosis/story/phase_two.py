@@ -8,7 +8,7 @@ from vesicle.core.piles import NOTHING, count_cards, find_card
 from vesicle.core.stories import Story, put, put_all, put_counted, put_four, put_item, put_three, put_two
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.engine import ARGUMENT, KIND
-from vesicle.cytosis.ids import MAX_DICE, N_AREAS, N_MOLECULES, NO_CARD, NO_EVENT, NO_ONE, Act
+from vesicle.cytosis.ids import MAX_DICE, N_AREAS, N_MOLECULES, NO_CARD, Act
 from vesicle.cytosis.market import NEXT, count_slots, find_slot
 from vesicle.cytosis.state import State
 from vesicle.cytosis.story.told import Told
@@ -128,8 +128,7 @@ def tell_thrown_away(old: State, new: State, story: Story) -> None:
 @rule
 def tell_event(old: State, new: State, box: Box, story: Story) -> None:
     """The Event that was turned up, what it put on the board, and what it took."""
-    if new.event != NO_EVENT:
-        put_two(story, Told.EVENT, int(new.event))
+    put_two(story, Told.EVENT, int(new.event))
     for area in range(N_AREAS):
         for molecule in range(N_MOLECULES):
             if new.boost[area, molecule] > old.boost[area, molecule]:
@@ -146,10 +145,8 @@ def tell_outbreak(new: State, story: Story) -> None:
     """Dice and responses of a virus, from the strongest down; the dummy's seat is the number of players."""
     put_two(story, Told.OUTBREAK, int(new.strain))
     responses = put_counted(story)
-    for rank in range(new.ranking.shape[0]):
+    for rank in range(count_cards(new.ranking)):
         who = int(new.ranking[rank])
-        if who == NO_ONE:
-            break
         put_item(story, responses, who)
         dice = put_counted(story)
         for die in range(MAX_DICE):

@@ -11,11 +11,9 @@ from vesicle.cytosis.story.told import Told
 
 @rule
 def tell_shuffles(old: State, new: State, story: Story) -> None:
-    """All piles that were shuffled; a deck from which nothing is dealt yet is told when it is."""
+    """The piles that can be shuffled in a game; a deck from which nothing is dealt yet is told when it is."""
     if find_card(new.pending, Ask.DRAFT) == NOTHING and is_shuffled(old.deck, new.deck):
         tell_order(story, Told.DECK, new.deck)
-    if is_shuffled(old.events, new.events):
-        tell_order(story, Told.EVENTS, new.events)
     if is_shuffled(old.traits, new.traits):
         tell_order(story, Told.TRAITS, new.traits)
 

@@ -58,13 +58,11 @@ def find_revealed(old: State, new: State, box: Box) -> int:
             return card
     if count_cards(new.discard) > count_cards(old.discard):
         return int(new.discard[count_cards(new.discard) - 1])
+    found = NO_CARD
     for place in range(new.out.shape[0]):
-        card = int(new.out[place])
-        if card < 0:
-            break
-        if find_card(old.out, card) == NOTHING:
-            return card
-    return NO_CARD
+        if new.out[place] >= 0 and find_card(old.out, int(new.out[place])) == NOTHING:
+            found = int(new.out[place])
+    return found
 
 
 @rule
