@@ -250,8 +250,8 @@ class Match:
 def _copied(value: Any) -> Any:
     """A copy of what is JSON-ready; `deepcopy` looks for much more."""
     if isinstance(value, dict):
-        return {name: _copied(inner) for name, inner in value.items()}
-    return [_copied(inner) for inner in value] if isinstance(value, list) else value
+        return {name: _copied(inner) if type(inner) in (dict, list) else inner for name, inner in value.items()}
+    return [_copied(inner) for inner in value]
 
 
 def default_seats(players: int) -> list[dict[str, Any]]:

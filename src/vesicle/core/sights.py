@@ -29,8 +29,9 @@ class Sight:
         """Look at the game that is alone in an array."""
         self.viewer = viewer
         self._rules = rules
-        self._raw = games.view(np.int8).copy()
-        observe(self._raw, rules.plan.marks, rules.plan.known, number_of(viewer))
+        plan = rules.plan
+        self._raw = np.array(games.view(np.int8))
+        observe(self._raw, plan.marks, plan.known, number_of(viewer))
 
     @property
     def record(self) -> IntArray:

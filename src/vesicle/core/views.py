@@ -22,6 +22,7 @@ View = dict[str, Any]
 Words = tuple[tuple[str, tuple[str, ...]], ...]  # labels that can be compared
 KEPT = 64  # plans and readers, for as many different tables
 NONE, BACK = NOTHING & 255, HIDDEN & 255  # as bytes
+MANY = 12  # numbers that are worth a look whether all are as they were in the beginning
 LISTS = ("count", "cards", "pile")  # marks of lists, of which the entries are single bytes
 
 
@@ -174,16 +175,18 @@ class _Writer:
             case "count":
                 return f"{{'count': len({used})}}"
             case "pile":
-                known = f"sorted(map({self._finder(field.of)}, u.partition({bytes([BACK])!r})[0]))"
+                sort = f"sorted(map({self._finder(field.of)}, u.partition({bytes([BACK])!r})[0]))"
+                known = f"{sort} if raw[{piece.start}] < {BACK} else []"  # mostly nothing is known
                 return f"{{'count': len(u := {used}), 'known': {known}}}"
         if field.tail:  # mostly there is nothing in it
             shown = f"(list(map({self._finder(field.of)}, {used})) if raw[{piece.start}] != {NONE} else [])"
         elif field.shape:  # often everything is as it was in the beginning
             count, place = int(np.prod(field.shape)), places[piece.start]
             shown = self._axes(field, field.shape, field.by, [f"v[{place + number}]" for number in range(count)])
-            plain = self._axes(field, field.shape, field.by, [str(field.fill)] * count)
-            untouched = np.full(field.shape, field.fill, dtype=field.base).tobytes()
-            shown = f"({plain} if raw[{piece.start}:{piece.stop}] == {untouched!r} else {shown})"
+            if field.of or count >= MANY:
+                plain = self._axes(field, field.shape, field.by, [str(field.fill)] * count)
+                untouched = np.full(field.shape, field.fill, dtype=field.base).tobytes()
+                shown = f"({plain} if raw[{piece.start}:{piece.stop}] == {untouched!r} else {shown})"
         else:
             shown = self._named(field.of, f"v[{places[piece.start]}]")
         return f"({shown} if viewer == {seat} else None)" if field.secret == "own" else shown
