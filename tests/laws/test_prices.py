@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import vesicle
-from cases import CASES, RULINGS
+from cases import CYTOSIS, HOUSE_RULES, RULINGS
 from vesicle import Match
 from vesicle.cli.choices import list_choices
 from vesicle.cli.scene import Scene
 from vesicle.cli.words import Words
 
 AMOUNT = re.compile(r"([+−]?)(\d+) (mRNA|protein|carb|lipid|ATP)")
-LOOK_EVERY = 9
-TABLES = {name: case for name, case in {**CASES, **RULINGS}.items() if case[0] == "cytosis"}
+LOOK_EVERY = 17
+TABLES = {**CYTOSIS, **HOUSE_RULES, **RULINGS}
 
 
 def moments(name: str) -> Iterator[Match]:
