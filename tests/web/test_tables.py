@@ -1,7 +1,7 @@
 """Tables in the browser: online, on a shared screen, taken back, in Italian, on a phone, with every box."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from server.live import Server
 from web.conftest import OpenScreen
@@ -42,6 +42,30 @@ def test_a_turn_can_be_taken_back(screen: OpenScreen, table_server: Server) -> N
     page.get_by_role("button", name=say("table-undo-count", count=1)).click()
     expect(nucleus).to_be_visible()
     expect(page.get_by_text(say("table-log-undone")).first).to_be_attached()
+
+
+def test_the_log_follows_what_happens_at_once_and_stays_where_somebody_reads(
+    screen: OpenScreen, table_server: Server
+) -> None:
+    player = screen(**lay_table(table_server.address, others=[RANDOM, RANDOM, RANDOM], first_seat=0))
+    page, log = player.page, player.page.get_by_role("log", name=say("table-tab-log"))
+    for decisions in (4, 12, 12):
+        play_on(player, click_something, decisions=decisions)
+        wait_until(log, "log => log.scrollHeight - log.scrollTop - log.clientHeight < 10")
+    log.hover()
+    page.mouse.wheel(0, -5000)
+    wait_until(log, "log => log.scrollTop === 0")
+    play_on(player, click_something, decisions=4)
+    assert log.evaluate("log => log.scrollTop < log.scrollHeight - 2 * log.clientHeight")
+
+
+def wait_until(element: Locator, question: str) -> None:
+    """Ask until the answer is yes."""
+    for _ in range(200):
+        if element.evaluate(question):
+            return
+        element.page.wait_for_timeout(50)
+    pytest.fail(f"never: {question}")
 
 
 def test_the_page_speaks_italian(screen: OpenScreen, table_server: Server) -> None:
