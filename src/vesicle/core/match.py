@@ -251,7 +251,7 @@ def _copied(value: Any) -> Any:
     """A copy of what is JSON-ready; `deepcopy` looks for much more."""
     if isinstance(value, dict):
         return {name: _copied(inner) if type(inner) in (dict, list) else inner for name, inner in value.items()}
-    return [_copied(inner) for inner in value]
+    return [_copied(inner) for inner in value] if isinstance(value, list) else value
 
 
 def default_seats(players: int) -> list[dict[str, Any]]:
