@@ -26,8 +26,10 @@ class Telling:
     """
 
     def __init__(self, table: Table, entry: Entry, step: Step | None = None) -> None:
-        """Nothing is made before somebody is told; `step` is what an action, or taking back, has changed for all."""
+        """Hardly anything is made before somebody is told; `step` is what going on, or back, has changed for all."""
         self._table, self._entry, self._step = table, entry, step
+        self._head = {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
+        self._clock = encode(clock_of(table))
 
     def to(self, eyes: Eyes, before: Seen = None, after: Seen = None) -> bytes:
         """The event for eyes that saw one thing and now see another, which only who knows no step needs to say."""
@@ -52,11 +54,6 @@ class Telling:
             return self._told_all
         return self._ended(eyes, self._public_story)
 
-    @cached_property
-    def _head(self) -> dict[str, Any]:
-        entry = self._entry
-        return {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
-
     def _event(self, eyes: Eyes, told: dict[str, Any]) -> bytes:
         return self._ended(eyes, encode({**self._head, **told}))
 
@@ -69,10 +66,6 @@ class Telling:
     def _told_all(self) -> bytes:
         """The event for all who are told the spectator's story and have nothing to decide."""
         return self._ended(None, self._public_story)
-
-    @cached_property
-    def _clock(self) -> bytes:
-        return encode(clock_of(self._table))
 
     @cached_property
     def _public_story(self) -> bytes:

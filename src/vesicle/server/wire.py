@@ -274,14 +274,15 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if not is_open or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for message in messages for part in (frame_head(len(message)), message)]))
+        self.transport.write(b"".join(map(framed, messages)))
         return True
 
 
-def frame_head(size: int) -> bytes:
-    """What stands before a binary message of so many bytes; what a server sends is not masked."""
+def framed(message: bytes) -> bytes:
+    """A binary message with what stands before it; what a server sends is not masked."""
+    size = len(message)
     if size < SHORT:
-        return bytes((BINARY, size))
+        return b"%c%c%b" % (BINARY, size, message)
     if size < MIDDLE:
-        return bytes((BINARY, SHORT)) + size.to_bytes(2)
-    return bytes((BINARY, SHORT + 1)) + size.to_bytes(8)
+        return b"%c%c%b%b" % (BINARY, SHORT, size.to_bytes(2), message)
+    return b"%c%c%b%b" % (BINARY, SHORT + 1, size.to_bytes(8), message)
