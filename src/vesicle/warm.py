@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from vesicle import games, rules_for
 from vesicle.core.jit import COMPILED, cache_folder
-from vesicle.core.match import Rules
+from vesicle.core.match import Match, Rules
 from vesicle.core.piles import NOTHING
 from vesicle.core.record import new_array
 from vesicle.playouts import play_batch
@@ -66,6 +66,16 @@ def _call_one_by_one(rules: Rules) -> None:
     rules.why_not(games, boxes, first)
     rules.step(games, boxes, first)
     rules.redeal(games, boxes, 0, 0)
+    _show_and_tell(rules)
+
+
+def _show_and_tell(rules: Rules) -> None:
+    """The same of what people are shown and told."""
+    match = Match.deal(rules, 0)
+    alone, together, action = match.look(None), match.look_all(), match.legal[0]
+    match.play(action)
+    match.look(None).tell(rules.numbers[action], alone)
+    match.step_after(together, rules.numbers[action])
 
 
 def find_missing() -> list[str]:

@@ -12,8 +12,8 @@ from vesicle.core.knowledge import PUBLIC, SPECTATOR, bit_of, is_known
 from vesicle.core.layout import Layout, write_fields
 from vesicle.core.observing import observe
 from vesicle.core.record import Field, IntArray, bytes_of, fields_of, i8, i16, is_record, many, new, record
-from vesicle.core.sights import Patch, number_of
-from vesicle.core.views import ViewPlan
+from vesicle.core.sights import number_of
+from vesicle.core.views import Patch, ViewPlan
 from vesicle.cytosis.state import Player, State
 
 LABELS = {"card": ["ace", "bow", "cup", "dog", "elf"]}

@@ -12,7 +12,7 @@ from vesicle.core.sights import Sight
 from vesicle.server import sight
 from vesicle.server.store import Entry
 from vesicle.server.table import Table
-from vesicle.server.telling import Telling, patch_of
+from vesicle.server.telling import Telling, action_of, patch_of
 
 GAMES = (
     "cytosis-preview-2",
@@ -32,17 +32,17 @@ def test_everybody_is_told_by_the_shared_story_what_they_would_be_told_alone(nam
     match = vesicle.new(game, seed=chooser.randrange(10**6), **options)
     table, viewers = Twin(match).table, (None, *range(match.rules.players))
     while table.to_act is not None:
-        before = {eyes: seen_by(table, eyes) for eyes in viewers}
         assert table.match is not None
+        before, together = {eyes: seen_by(table, eyes) for eyes in viewers}, table.match.look_all()
         body = {"seat": table.to_act, "action": chooser.choice(table.match.legal), "by": "person"}
         entry = Entry(TABLE, table.number + 1, "played", body, MOMENT)
         table.take(entry)
         after = {eyes: seen_by(table, eyes) for eyes in viewers}
-        shared = Telling(table, entry, (before[None], after[None]))
-        alone = Telling(table, entry)
+        step = table.match.step_after(together, action_of(table, entry))
+        shared, alone = Telling(table, entry, step), Telling(table, entry)
         for eyes in viewers:
-            told = [telling.to(eyes, before[eyes], after[eyes]) for telling in (shared, alone)]
-            assert json.loads(told[0]) == json.loads(told[1])
+            assert json.loads(shared.to(eyes)) == json.loads(alone.to(eyes, before[eyes], after[eyes]))
+            assert step.after.sight(eyes).view() == after[eyes].view()
 
 
 def seen_by(table: Table, eyes: int | None) -> Sight:

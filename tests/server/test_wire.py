@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from asgi import HERE
-from vesicle.server.wire import AT_ONCE, Wire, frame_head
+from vesicle.server.wire import AT_ONCE, Wire, framed
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ HANDSHAKE = "\r\n".join(
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
 def test_a_frame_is_the_one_that_the_library_makes(size: int) -> None:
     message = b"x" * size
-    assert frame_head(size) + message == Frame(Opcode.BINARY, message).serialize(mask=False)
+    assert framed(message) == Frame(Opcode.BINARY, message).serialize(mask=False)
 
 
 async def connected() -> tuple[Wire, list[bytes]]:

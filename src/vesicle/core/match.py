@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.errors import IllegalAction
 from vesicle.core.layout import Layout, without_fills, write_fields
+from vesicle.core.panorama import Panorama, Step
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
-from vesicle.core.record import bytes_of, copy_of, new_array
+from vesicle.core.record import array_like, bytes_of, copy_of, dtype_of, new_array
 from vesicle.core.sights import Sight, Viewer, narrate
 from vesicle.core.stories import Entries
 from vesicle.core.story_reading import StoryReader, reader_of
@@ -50,6 +53,7 @@ class Rules:
     scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
     tell: Callable[[Any, Any, Any, int, int, Any], None]  # observed before and after, boxes, action, viewer, stories
     narrate: Callable[..., None]  # tell a whole game, see the game's entries.py
+    show: Callable[..., None]  # show and tell a step to everybody, likewise
     entries: Entries  # how the numbers of a story read
     turn_of: Callable[[Any, int], int]  # games, deciding seat → a number that differs from one turn to the seat's next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
@@ -91,7 +95,7 @@ class Rules:
 
     def legal_actions(self, games: Any) -> list[int]:
         """The numbers of all legal actions of the first game of an array."""
-        scratches = new_array(Scratch, 1)
+        scratches: Any = np.empty(1, dtype=dtype_of(Scratch))
         count = self.list_legal(games, self.boxes, scratches)
         found: list[int] = scratches["legal"][0, :count].tolist()
         return found
@@ -144,7 +148,7 @@ class Match:
     def legal(self) -> tuple[str, ...]:
         """The texts of all legal actions, in canonical order."""
         if self._legal is None:
-            self._legal = tuple(self.rules.texts[action] for action in self.rules.legal_actions(self._games))
+            self._legal = tuple(map(self.rules.texts.__getitem__, self.rules.legal_actions(self._games)))
         return self._legal
 
     @property
@@ -180,6 +184,14 @@ class Match:
         """The position as a viewer sees it now."""
         return Sight(self.rules, self._games, viewer)
 
+    def look_all(self) -> Panorama:
+        """The position as everybody sees it now."""
+        return Panorama.of(self.rules, self._games)
+
+    def step_after(self, before: Panorama, action: int) -> Step:
+        """What has changed for everybody since they saw something, by an action or, NO_ACTION, by taking some back."""
+        return Step(before, self._games, action)
+
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
         return self.rules.scores(self._state, self.rules)
@@ -188,7 +200,7 @@ class Match:
         """An independent copy."""
         made = object.__new__(Match)
         made.rules, made.seed, made.seats = self.rules, self.seed, [dict(seat) for seat in self.seats]
-        made._start, made._games = self._start, copy_of(self._state).base
+        made._start, made._games = self._start, array_like(self._games)
         made._actions, made._legal = self._actions.copy(), self._legal
         return made
 
@@ -197,7 +209,7 @@ class Match:
         if seat is None:
             raise ValueError("a game is redealt for a seat; a spectator plays none")
         self._check_seat(seat)
-        games = copy_of(self._state).base
+        games = array_like(self._games)
         self.rules.redeal(games, self.rules.boxes, seat, seed)
         return Match(self.rules, games, None, self.seats)
 
@@ -232,7 +244,7 @@ class Match:
         return saved
 
     def _digests(self) -> dict[str, str]:
-        games = copy_of(self._start).base
+        games = array_like(self._start)
         digests = {}
         for number, action in enumerate(self._actions, start=1):
             self.rules.step(games, self.rules.boxes, action)
@@ -279,7 +291,7 @@ def load_position(rules: Rules, given: dict[str, Any]) -> Match:
 
 def make_log(match: Match, viewer: Viewer) -> list[dict[str, Any]]:
     """Play the match again and tell every step as the viewer saw it."""
-    start = Sight(match.rules, copy_of(match._start).base, viewer)
+    start = Sight(match.rules, array_like(match._start), viewer)
     log = [{"number": 0, **entry} for entry in start.tell_start()]
     for number, entries in enumerate(narrate(match.rules, match._start, match._actions, viewer), start=1):
         log += [{"number": number, **entry} for entry in entries]

@@ -18,6 +18,7 @@ from vesicle.core.piles import NOTHING, sort_part
 from vesicle.core.record import IntArray
 
 HIDDEN: Final = -2  # an entry that is there, and of which the viewer sees the back
+ALIKE: Final = -1  # in place of how much has changed for a viewer: what has changed for a spectator
 EVERYTHING: Final = -1  # the viewer who may know the whole truth
 
 
@@ -88,26 +89,26 @@ def hide_cards(raw: IntArray, place: int, end: int) -> None:
 
 
 @rule
-def find_changes(before: IntArray, after: IntArray, spans: IntArray, found: IntArray) -> int:
-    """Which of the spans, from one byte to the one before another, differ in two records; how many."""
-    count = 0
+def find_changes(before: IntArray, after: IntArray, spans: IntArray, found: IntArray) -> None:
+    """How many of the spans, from one byte to the one before another, differ in two records; then which."""
+    found[0] = 0
     for span in range(spans.shape[0]):
         for place in range(spans[span, 0], spans[span, 1]):
             if before[place] != after[place]:
-                found[count] = span
-                count += 1
+                found[0] += 1
+                found[found[0]] = span
                 break
-    return count
 
 
 @rule
-def is_shared(own: IntArray, own_after: IntArray, other: IntArray, other_after: IntArray, spans: IntArray) -> bool:
-    """Whether two viewers see the same before and after in every span that has changed for either."""
-    for span in range(spans.shape[0]):
-        changed = differs = False
-        for place in range(spans[span, 0], spans[span, 1]):
-            changed = changed or own[place] != own_after[place] or other[place] != other_after[place]
-            differs = differs or own[place] != other[place] or own_after[place] != other_after[place]
-        if changed and differs:
+def is_shared(olds: IntArray, news: IntArray, changes: IntArray, one: int, other: int, spans: IntArray) -> bool:
+    """Whether two viewers see the same before and after in every span that `find_changes` has found for either."""
+    for number in range(changes[one, 0] + 1):
+        if changes[one, number] != changes[other, number]:
             return False
+    for number in range(1, changes[one, 0] + 1):
+        span = changes[one, number]
+        for place in range(spans[span, 0], spans[span, 1]):
+            if olds[one, place] != olds[other, place] or news[one, place] != news[other, place]:
+                return False
     return True

@@ -164,9 +164,14 @@ def new(record_class: type[T]) -> T:
 
 
 def copy_of(one: T) -> T:
-    """An independent record with the same bytes, in an array of its own; numpy would copy it field by field."""
-    made: T = np.frombuffer(bytearray(bytes_of(one)), dtype=one.dtype)[0]  # type: ignore[attr-defined]
+    """An independent record with the same bytes, in an array of its own."""
+    made: T = array_like(one)[0]
     return made
+
+
+def array_like(given: Any) -> NDArray[Any]:
+    """An independent array with the bytes of a record, or of another; numpy would copy them field by field."""
+    return np.frombuffer(bytearray(given.tobytes()), dtype=given.dtype)
 
 
 def bytes_of(one: Any) -> bytes:

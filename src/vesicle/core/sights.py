@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vesicle.core.knowledge import SPECTATOR
-from vesicle.core.layout import Path
-from vesicle.core.observing import EVERYTHING, find_changes, is_shared, observe
-from vesicle.core.record import IntArray, copy_of, dtype_of
+from vesicle.core.observing import EVERYTHING, find_changes, observe
+from vesicle.core.record import IntArray, array_like, dtype_of
 from vesicle.core.stories import NO_ACTION, Story
-from vesicle.core.views import View
+from vesicle.core.views import Patch, View
 
 if TYPE_CHECKING:
     from vesicle.core.match import Rules
 
 Entry = dict[str, Any]
-Patch = list[tuple[Path, Any]]
 Viewer = int | str | None  # a seat; None is a spectator, "all" the whole truth
 
 
@@ -30,13 +28,20 @@ class Sight:
         self.viewer = viewer
         self._rules = rules
         plan = rules.plan
-        self._raw = np.array(games.view(np.int8))
+        self._raw = np.frombuffer(bytearray(games.tobytes()), dtype=np.int8)
         observe(self._raw, plan.marks, plan.known, number_of(viewer))
+
+    @classmethod
+    def seen(cls, rules: "Rules", raw: IntArray, viewer: Viewer) -> "Sight":
+        """What was observed already, as its bytes."""
+        made = object.__new__(cls)
+        made.viewer, made._rules, made._raw = viewer, rules, raw
+        return made
 
     @property
     def record(self) -> IntArray:
-        """The observed record, alone in an array."""
-        return self._raw.view(dtype_of(self._rules.state_class))
+        """The observed record, alone in an array; a view of the bytes would cost ten times as much."""
+        return np.ndarray(1, dtype_of(self._rules.state_class), self._raw)
 
     def view(self) -> View:
         """All of it for people, JSON-ready and theirs to edit."""
@@ -45,10 +50,9 @@ class Sight:
     def patch(self, before: "Sight") -> Patch:
         """What to set where so that the view of an earlier sight becomes this one's."""
         plan, raw = self._rules.plan, self._raw.tobytes()
-        found = np.empty(len(plan.leaves), dtype=np.int64)
-        count = find_changes(before._raw, self._raw, plan.spans, found)
-        leaves = plan.leaves
-        return [(leaves[number].path, leaves[number].read(raw)) for number in found[:count].tolist()]
+        found = np.empty(1 + len(plan.leaves), dtype=np.int64)
+        find_changes(before._raw, self._raw, plan.spans, found)
+        return plan.patch(raw, found)
 
     def tell(self, action: int, before: "Sight") -> list[Entry]:
         """What an action did, which has led here from an earlier sight."""
@@ -65,10 +69,6 @@ class Sight:
         told: list[int] = stories["told"][0, : stories["used"].item(0)].tolist()
         return told
 
-    def shares(self, before: "Sight", other: "Sight", other_before: "Sight") -> bool:
-        """Whether another viewer saw and sees the same wherever something has changed for either of the two."""
-        return is_shared(before._raw, self._raw, other_before._raw, other._raw, self._rules.plan.spans)
-
 
 def number_of(viewer: Viewer) -> int:
     """A viewer as the rules know it."""
@@ -79,7 +79,7 @@ def number_of(viewer: Viewer) -> int:
 
 def narrate(rules: "Rules", start: Any, actions: Sequence[int], viewer: Viewer) -> Iterator[list[Entry]]:
     """What each of some actions did, one after the other from a position on, as a viewer saw it."""
-    games, plan = copy_of(start).base, rules.plan
+    games, plan = array_like(start), rules.plan
     sights = np.empty(2, dtype=games.dtype)
     sights[0] = Sight(rules, games, viewer).record[0]
     stories = np.empty(len(actions), dtype=dtype_of(Story))

@@ -37,6 +37,17 @@ class Story:
 
 
 @rule
+def is_same(story: Story, other: Story) -> bool:
+    """Whether two stories tell the same."""
+    if story.used != other.used:
+        return False
+    for place in range(story.used):
+        if story.told[place] != other.told[place]:
+            return False
+    return True
+
+
+@rule
 def put(story: Story, number: int) -> None:
     """One more number."""
     story.told[story.used] = number

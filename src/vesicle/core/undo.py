@@ -3,7 +3,7 @@
 from typing import Any
 
 from vesicle.core.match import Match, Rules
-from vesicle.core.record import copy_of
+from vesicle.core.record import array_like
 
 
 def is_final(rules: Rules, before: Any, after: Any) -> bool:
@@ -23,7 +23,7 @@ def is_final(rules: Rules, before: Any, after: Any) -> bool:
 
 def back_to(match: Match, number: int) -> None:
     """Take a match back to where so many actions had been played."""
-    games = copy_of(match._start).base
+    games = array_like(match._start)
     for action in match._actions[:number]:
         match.rules.step(games, match.rules.boxes, action)
     del match._actions[number:]

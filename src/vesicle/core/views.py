@@ -19,6 +19,7 @@ from vesicle.core.piles import NOTHING
 from vesicle.core.record import Field, IntArray
 
 View = dict[str, Any]
+Patch = list[tuple[Path, Any]]  # what to set where
 Words = tuple[tuple[str, tuple[str, ...]], ...]  # labels that can be compared
 KEPT = 64  # plans and readers, for as many different tables
 NONE, BACK = NOTHING & 255, HIDDEN & 255  # as bytes
@@ -64,6 +65,11 @@ class ViewPlan:
     def spans(self) -> IntArray:
         """Where the leaves lie."""
         return np.array([(leaf.start, leaf.stop) for leaf in self.leaves], dtype=np.int64)
+
+    def patch(self, raw: bytes, found: IntArray) -> Patch:
+        """The leaves of a view that `find_changes` found, as they are in the bytes of an observed record."""
+        leaves = self.leaves
+        return [(leaves[number].path, leaves[number].read(raw)) for number in found[1 : 1 + found.item(0)].tolist()]
 
 
 @lru_cache(maxsize=KEPT)

@@ -8,7 +8,16 @@ from vesicle.core.match import Rules
 from vesicle.cytosis.check import check_position
 from vesicle.cytosis.components import DATA, all_rows, in_play
 from vesicle.cytosis.engine import ACTIONS, KIND
-from vesicle.cytosis.entries import deal_first, list_first, narrate, redeal_first, step_first, tell_first, why_not_first
+from vesicle.cytosis.entries import (
+    deal_first,
+    list_first,
+    narrate,
+    redeal_first,
+    show,
+    step_first,
+    tell_first,
+    why_not_first,
+)
 from vesicle.cytosis.ids import Act, Ask, Clause
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
@@ -72,6 +81,7 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         scores=count_scores,
         tell=tell_first,
         narrate=narrate,
+        show=show,
         entries=ENTRIES,
         turn_of=find_turn,
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),

@@ -10,7 +10,7 @@ deciding, however many small actions it takes. As JSON a time control is one of
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 SECOND = 1000
@@ -95,7 +95,7 @@ def turned(clock: Clock, seat_before: int | None, seat_after: int | None, at: in
     if seat_before is not None and banks:
         left = bank_left(clock, seat_before, at) + clock.control.increment
         banks = (*banks[:seat_before], left, *banks[seat_before + 1 :])
-    return replace(clock, seat=seat_after, since=max(at, clock.since), banks=banks)
+    return Clock(clock.control, seat_after, max(at, clock.since), banks)
 
 
 def bank_left(clock: Clock, seat: int, at: int) -> int:

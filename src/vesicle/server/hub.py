@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 IDLE = 60.0  # seconds without a viewer after which a room is closed; its table stays in the store
 SWEEP = 2.0  # seconds between two looks for tables that wait for a clock or a bot
+COUNT = 1.0  # seconds between two times that the metrics are brought up to date
 AFTER_AN_ERROR = 5.0  # seconds
 VERSIONS = {game: str(about["rules_version"]) for game, about in games().items()}  # of the rules that we have
 ORPHANED = 10_000  # milliseconds after which another process's bot is given up
@@ -51,6 +52,7 @@ class Hub:
         """Listen to other processes, and look for what was left waiting."""
         self.tasks.keep("hearing", self._hear)
         self.tasks.keep("sweep", self._sweep)
+        self.tasks.keep("counting", self._count)
         self.presence.start()
 
     async def close(self) -> None:
@@ -59,6 +61,7 @@ class Hub:
         for timer in self._timers.values():
             timer.cancel()
         await self.tasks.close()
+        self.metrics.hand_over()
 
     def trouble(self) -> list[str]:
         """What should go on in the background and does not, by name."""
@@ -122,7 +125,7 @@ class Hub:
         """Bots and clocks go on; whoever wrote the last entry lets the next bot decide."""
         table = room.table
         if entry.kind == "played":
-            self.metrics.acknowledged.labels(table.game).inc()
+            self.metrics.count_action(table.game)
         self._set_timer(room)
         if ours:
             self.go_on(room)
@@ -206,6 +209,12 @@ class Hub:
             self.metrics.tables.labels(status).set(counts[status])
         self.metrics.viewers.set(sum(len(room.viewers) for room in self.rooms.values()))
         self.metrics.bots_waiting.set(self.crew.status()["waiting"])
+
+    async def _count(self) -> None:
+        """Other processes are asked for the metrics, too, and find there what we have counted."""
+        while True:
+            await asyncio.sleep(COUNT)
+            self.metrics.hand_over()
 
     async def _hear(self) -> None:
         """Other processes say which tables they have written to, and where people come and go."""

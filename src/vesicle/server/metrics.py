@@ -4,6 +4,8 @@ Labels are words of closed lists, never a table, a seat or an address.
 """
 
 import os
+import time
+from bisect import bisect_left
 from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -41,6 +43,37 @@ class Metrics:
         self.sent = Counter("vesicle_messages_sent", "Websocket messages sent.", registry=own)
         self.notices = Counter("vesicle_notices", "Webhooks called, by outcome.", ["outcome"], registry=own)
         self.errors = Counter("vesicle_errors", "Errors of the server itself.", ["kind"], registry=own)
+        self._forget()
+
+    def _forget(self) -> None:
+        """All that was counted has been handed over."""
+        self._played: dict[str, int] = {}  # actions by game
+        self._sent = 0
+        self._seconds, self._classes = 0.0, [0] * (len(DURABLE) + 1)  # until actions were durable
+
+    def count_action(self, game: str) -> None:
+        """One more action is durable."""
+        self._played[game] = self._played.get(game, 0) + 1
+
+    def count_sent(self, count: int = 1) -> None:
+        """One more message was sent, or so many."""
+        self._sent += count
+
+    def note_durable(self, began: float) -> None:
+        """What has come in at a moment, by `time.perf_counter`, is durable or refused now."""
+        seconds = time.perf_counter() - began
+        self._seconds += seconds
+        self._classes[bisect_left(DURABLE, seconds)] += 1
+
+    def hand_over(self) -> None:
+        """Tell Prometheus what was counted since: to tell it of every action takes longer than many a rule does."""
+        for game, count in self._played.items():
+            self.acknowledged.labels(game).inc(count)
+        self.sent.inc(self._sent)
+        self.durable._sum.inc(self._seconds)
+        for place, count in enumerate(self._classes):
+            self.durable._buckets[place].inc(count)
+        self._forget()
 
     def count_refusal(self, kind: str) -> None:
         """One more refusal of a kind."""
@@ -52,6 +85,7 @@ class Metrics:
 
     def page(self) -> tuple[bytes, str]:
         """What `/metrics` answers, and its content type."""
+        self.hand_over()
         shown = self.registry
         if FOLDER in os.environ:
             MultiProcessCollector(shown := CollectorRegistry())  # type: ignore[no-untyped-call]

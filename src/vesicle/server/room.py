@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
 from vesicle.core.match import Match, Rules
+from vesicle.core.panorama import Panorama, Step
 from vesicle.core.sights import Sight
 from vesicle.server import protocol, sight
 from vesicle.server.cited import cite
@@ -17,7 +18,7 @@ from vesicle.server.refusals import NO_SPECTATORS, Refused, unavailable
 from vesicle.server.sight import Eyes
 from vesicle.server.store import NOBODY_THERE, Conflict, Entry, People, Store, Token, Unavailable
 from vesicle.server.table import Table
-from vesicle.server.telling import Telling
+from vesicle.server.telling import Telling, action_of
 
 
 class Viewer(Protocol):
@@ -62,7 +63,7 @@ class Room:
         self.elsewhere = NOBODY_THERE  # who looks at the table through other processes, as far as we have heard
         self._store = store
         self._after_entry = after_entry
-        self._sights: dict[Eyes, Sight] = {}  # what everybody sees, until it changes
+        self._seen: Panorama | None = None  # what everybody sees, until it changes
 
     def enter(self, viewer: Viewer) -> None:
         """Let somebody look."""
@@ -97,11 +98,14 @@ class Room:
 
     def look(self, eyes: Eyes) -> Sight | None:
         """The table as a seat sees it now."""
-        eyes = sight.may_see(self.table, eyes)
-        seen = self._sights.get(eyes)
-        if seen is None and (seen := sight.look(self.table, eyes)) is not None:
-            self._sights[eyes] = seen
-        return seen
+        seen = self._look_all()
+        return None if seen is None else seen.sight(sight.may_see(self.table, eyes))
+
+    def _look_all(self) -> Panorama | None:
+        """The table as everybody sees it now."""
+        if self._seen is None and (match := sight.shown(self.table)) is not None:
+            self._seen = match.look_all()
+        return self._seen
 
     def rules(self) -> Rules:
         """The rules that the table plays by; Refused where this program has them no longer."""
@@ -156,44 +160,43 @@ class Room:
 
     def _show(self, table: Table, entry: Entry, ours: bool) -> None:
         """The table after an entry that is durable takes the place of the one before, and everybody is told."""
-        before = self._seen()
+        before = self._look_all() if self.viewers else None
         self.table = table
         try:
             self._tell(entry, before)
         except Exception:  # who has not been told is told after coming again
-            self._sights = {}
+            self._seen = None
             for viewer in tuple(self.viewers):
                 viewer.send_back()
             raise
         finally:
             self._after_entry(self, entry, ours)
 
-    def _seen(self) -> dict[Eyes, Sight | None]:
-        """What everybody who looks has on the screen, and a spectator would have."""
-        if not self.viewers:
-            return {}
-        return {eyes: self.look(eyes) for eyes in {None, *(viewer.eyes for viewer in self.viewers)}}
-
-    def _tell(self, entry: Entry, before: dict[Eyes, Sight | None]) -> None:
+    def _tell(self, entry: Entry, before: Panorama | None) -> None:
         """Tell every viewer of an entry, each through their own eyes."""
         self.used = time.monotonic()
-        public = None
-        if entry.kind in ("played", "undone", "started"):
-            self._sights = {}
-            was, now = before.get(None), self.look(None) if before else None
-            if was is not None and now is not None and entry.kind != "started":
-                public = was, now
+        telling = Telling(self.table, entry, step := self._step(entry, before))
         if entry.kind == "started":
             self._close_door()
-        telling = Telling(self.table, entry, public)
         told: dict[Eyes, bytes] = {}
         for viewer in tuple(self.viewers):
-            eyes = viewer.eyes
+            eyes = sight.may_see(self.table, viewer.eyes)
             if eyes not in told:
-                told[eyes] = telling.to(eyes, before.get(eyes), self.look(eyes))
+                told[eyes] = telling.to(eyes) if step is not None else telling.to(eyes, None, self.look(eyes))
             viewer.send(told[eyes])
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
+
+    def _step(self, entry: Entry, before: Panorama | None) -> Step | None:
+        """What an entry has changed for everybody who saw the game before, if it has gone on or back."""
+        if entry.kind not in ("played", "undone", "started"):
+            return None
+        self._seen, match = None, self.table.match
+        if before is None or match is None or entry.kind == "started":
+            return None
+        step = match.step_after(before, action_of(self.table, entry))
+        self._seen = step.after
+        return step
 
     def _close_door(self) -> None:
         """The game begins: who came to sit down and has not may stay only where spectators may."""
@@ -284,15 +287,24 @@ class Room:
         return seat
 
 
-@contextmanager
-def refusing(rules: Rules) -> Iterator[None]:
+class refusing:
     """Refuse what is no action, and what a rule forbids, with the clauses that forbid it."""
-    try:
-        yield
-    except UnknownAction as error:
-        raise Refused("unknown-action", str(error)) from None
-    except IllegalAction as error:
-        raise Refused("illegal", str(error), cite(rules, error.clauses)) from None
+
+    __slots__ = ("_rules",)
+
+    def __init__(self, rules: Rules) -> None:
+        """By these rules."""
+        self._rules = rules
+
+    def __enter__(self) -> None:
+        """Nothing yet; a generator would take several times as long, at every action."""
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        """Raise what people are told."""
+        if isinstance(error, UnknownAction):
+            raise Refused("unknown-action", str(error)) from None
+        if isinstance(error, IllegalAction):
+            raise Refused("illegal", str(error), cite(self._rules, error.clauses)) from None
 
 
 def old_rules(table: Table) -> str:

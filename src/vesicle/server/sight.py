@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from vesicle.core.match import Match
 from vesicle.core.sights import Sight
 from vesicle.server import clocks
 from vesicle.server.table import HOST, Table, without_box
@@ -14,11 +15,15 @@ Eyes = int | None  # a seat, or None for whoever holds none and for a shared scr
 encode = msgspec.json.Encoder().encode
 
 
+def shown(table: Table) -> Match | None:
+    """The game whose position is shown; None while people sit down, or when it cannot be shown."""
+    return table.match if table.started or table.plays else None
+
+
 def look(table: Table, eyes: Eyes) -> Sight | None:
-    """What eyes see of the position; None while people sit down, or when it cannot be shown."""
-    if table.match is None or not (table.started or table.plays):
-        return None
-    return table.match.look(eyes)
+    """What eyes see of that position."""
+    match = shown(table)
+    return None if match is None else match.look(eyes)
 
 
 def may_see(table: Table, eyes: Eyes) -> Eyes:

@@ -7,9 +7,10 @@ games that look the same to a seat give it the same bytes.
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
-from vesicle.core.sights import Patch, Sight
+from vesicle.core.panorama import Step
+from vesicle.core.sights import Sight
+from vesicle.core.stories import NO_ACTION
+from vesicle.core.views import Patch
 from vesicle.server.sight import Eyes, clock_of, encode, public_facts, result_of, turn_of
 from vesicle.server.store import Entry
 from vesicle.server.table import Table
@@ -21,20 +22,22 @@ class Telling:
     """One entry, which the table has taken already, on its way to all viewers; what they are told alike is made once.
 
     Who sees no more of a change than a spectator is told the spectator's story, which is everybody's to know; whoever
-    acted, or sees more, has a story of their own.
+    sees more has a story of their own.
     """
 
-    def __init__(self, table: Table, entry: Entry, public: tuple[Sight, Sight] | None = None) -> None:
-        """Nothing is made before somebody is told; `public` is what a spectator saw before and sees now."""
-        self._table, self._entry, self._public = table, entry, public
+    def __init__(self, table: Table, entry: Entry, step: Step | None = None) -> None:
+        """Hardly anything is made before somebody is told; `step` is what going on, or back, has changed for all."""
+        self._table, self._entry, self._step = table, entry, step
+        self._head = {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
+        self._clock = encode(clock_of(table))
 
-    def to(self, eyes: Eyes, before: Seen, after: Seen) -> bytes:
-        """The event for eyes that saw one thing and now see another."""
-        if self._is_public(eyes, before, after):
-            return self._told_all if eyes != self._table.to_act else self._event(eyes, self._public_story)
+    def to(self, eyes: Eyes, before: Seen = None, after: Seen = None) -> bytes:
+        """The event for eyes that saw one thing and now see another, which only who knows no step needs to say."""
+        if self._step is not None:
+            return self._step_to(eyes, self._step)
         match self._entry.kind:
             case "played" | "undone":
-                return self._event(eyes, self._story(eyes, before, after))
+                return self._event(eyes, self._story(before, after))
             case "started" | "created" if self._entry.kind == "started" or after is not None:
                 return self._event(eyes, {"table": public_facts(self._table), **self._begun(after)})
             case "chat":
@@ -43,52 +46,32 @@ class Telling:
                 return encode(self._head)  # where somebody wants to be told is nobody else's business
         return self._event(eyes, {"table": public_facts(self._table)})
 
-    def _is_public(self, eyes: Eyes, before: Seen, after: Seen) -> bool:
-        """Whether eyes saw and see what a spectator did, wherever it matters, and have not acted."""
-        if self._public is None or before is None or after is None or eyes == self._entry.body["seat"]:
-            return False
-        was, now = self._public
-        if not after.shares(before, now, was):
-            return False
-        return self._action is None or after.story(self._action, before) == self._public_numbers
-
-    @cached_property
-    def _action(self) -> int | None:
-        """The action that was played, if one was."""
-        if self._entry.kind != "played" or self._table.match is None:
-            return None
-        return self._table.match.rules.numbers[self._entry.body["action"]]
-
-    @cached_property
-    def _public_numbers(self) -> list[int]:
-        """What a spectator is told of it."""
-        assert self._public is not None and self._action is not None
-        was, now = self._public
-        return now.story(self._action, was)
-
-    @cached_property
-    def _head(self) -> dict[str, Any]:
-        entry = self._entry
-        return {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
+    def _step_to(self, eyes: Eyes, step: Step) -> bytes:
+        """The same of a step: everybody's story with one's own turn, or a story of one's own."""
+        if not step.is_public(eyes):
+            return self._event(eyes, self._changed(step.patch(eyes), step.tell(eyes)))
+        if eyes is None or eyes != self._table.to_act:
+            return self._told_all
+        return self._ended(eyes, self._public_story)
 
     def _event(self, eyes: Eyes, told: dict[str, Any]) -> bytes:
-        return encode({**self._head, **told, "turn": turn_of(self._table, eyes), "clock": self._clock})
+        return self._ended(eyes, encode({**self._head, **told}))
+
+    def _ended(self, eyes: Eyes, event: bytes) -> bytes:
+        """What all are told alike, and after it whose turn it is, as eyes are told it."""
+        turn = encode(turn_of(self._table, eyes))
+        return b'%b,"turn":%b,"clock":%b}' % (event[:-1], turn, self._clock)
 
     @cached_property
     def _told_all(self) -> bytes:
         """The event for all who are told the spectator's story and have nothing to decide."""
-        return self._event(None, self._public_story)
+        return self._ended(None, self._public_story)
 
     @cached_property
-    def _clock(self) -> msgspec.Raw:
-        return msgspec.Raw(encode(clock_of(self._table)))
-
-    @cached_property
-    def _public_story(self) -> dict[str, Any]:
-        """The story for a spectator, encoded where it is long."""
-        assert self._public is not None
-        story = self._story(None, *self._public)
-        return {**story, **{key: msgspec.Raw(encode(story[key])) for key in ("patch", "log")}}
+    def _public_story(self) -> bytes:
+        """The story for a spectator, which lacks only whose turn it is."""
+        assert self._step is not None
+        return encode({**self._head, **self._changed(self._step.patch(None), self._step.tell(None))})
 
     def _begun(self, seen: Seen) -> dict[str, Any]:
         """How the game began; what began elsewhere, or was told already, is only shown."""
@@ -97,17 +80,31 @@ class Telling:
             return {"view": None if seen is None else seen.view(), "log": []}
         return {"view": seen.view(), "log": seen.tell_start()}
 
-    def _story(self, eyes: Eyes, before: Seen, after: Seen) -> dict[str, Any]:
-        """What an action, or taking actions back, has changed in a view, its log entries, and how the game ended."""
+    def _story(self, before: Seen, after: Seen) -> dict[str, Any]:
+        """What an action, or taking actions back, has changed between two sights."""
+        patch = patch_of(before, after)
+        if self._entry.kind == "undone":
+            return self._changed(patch, [])
+        assert before is not None and after is not None
+        return self._changed(patch, after.tell(action_of(self._table, self._entry), before))
+
+    def _changed(self, patch: Patch, log: list[dict[str, Any]]) -> dict[str, Any]:
+        """What has changed in a view, the log entries of an action, or of taking some back, and how the game ended."""
         body = self._entry.body
-        told: dict[str, Any] = {"seat": body["seat"], "patch": patch_of(before, after)}
+        told: dict[str, Any] = {"seat": body["seat"], "patch": patch}
         if self._entry.kind == "undone":
             told |= {"to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
         else:
-            assert self._action is not None and before is not None and after is not None
-            told |= {"by": body["by"], "log": after.tell(self._action, before)}
+            told |= {"by": body["by"], "log": log}
         result = result_of(self._table)
         return told if result is None else {**told, "result": result, "table": public_facts(self._table)}
+
+
+def action_of(table: Table, entry: Entry) -> int:
+    """The action that was played, if one was."""
+    if entry.kind != "played" or table.match is None:
+        return NO_ACTION
+    return table.match.rules.numbers[entry.body["action"]]
 
 
 def patch_of(before: Seen, after: Seen) -> Patch:

@@ -42,25 +42,37 @@ class SocketViewer:
         self._write_at_once: Write | None = socket.scope.get("extensions", {}).get(AT_ONCE)
         self._is_idle = False  # whether all that was queued has been written
         self._queued = 0  # bytes in the queue
+        self._held: list[bytes] = []  # what the answer that is being made has said so far
+        self._is_answering = False
+        self._listener: asyncio.Task[Any] | None = None  # in which answers are made
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
         self._excess = Bucket(self._limits.excess, time.monotonic)
         self._hinting: asyncio.Task[None] | None = None  # the coach thinks for this viewer
 
     def send(self, message: bytes) -> None:
-        """Write a message, or queue it; who lags too far behind loses the connection, and comes back with `since`."""
-        if self._is_idle and self._write_at_once is not None and self._write_at_once(message):
-            self._hub.metrics.sent.inc()
+        """Write a message, or queue it; what is said while an answer is made goes out with its end, in one write."""
+        self._held.append(message)
+        if not self._is_answering or asyncio.current_task() is not self._listener:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Write what is held; who lags too far behind loses the connection, and comes back with `since`."""
+        held, self._held = self._held, []
+        if self._is_idle and self._write_at_once is not None and self._write_at_once(*held):
+            self._hub.metrics.count_sent(len(held))
             return
         self._is_idle = False
-        if self._queue.full() or self._queued > self._limits.backlog:
-            self._close_with(COME_BACK)
-        else:
-            self._queue.put_nowait(message)
-            self._queued += len(message)
+        for message in held:
+            if self._queue.full() or self._queued > self._limits.backlog:
+                self._close_with(COME_BACK)
+            else:
+                self._queue.put_nowait(message)
+                self._queued += len(message)
 
     def send_away(self) -> None:
         """The token holds nothing here any more."""
+        self._let_go()
         self._is_idle = False
         if self._queue.full():
             self._close_with(BROKEN)
@@ -91,7 +103,7 @@ class SocketViewer:
 
     async def _stay(self, room: Room) -> None:
         """Look, listen and speak until the connection ends."""
-        writer = asyncio.ensure_future(self._write())
+        writer, self._listener = asyncio.ensure_future(self._write()), asyncio.current_task()
         try:
             await self._listen(room)
         finally:
@@ -167,7 +179,7 @@ class SocketViewer:
                 if isinstance(spoken, Hint):
                     self._start_hint(room, spoken)
                     continue
-                number = await self._answer(room, spoken)
+                number = await self._answer_whole(room, spoken)
                 self.say(protocol.acknowledged(getattr(spoken, "ack", None), number))
             except (Refused, Unavailable) as error:
                 self._refuse(error, getattr(spoken, "ack", None))
@@ -198,12 +210,23 @@ class SocketViewer:
             self.say({"type": "hint", **found})
             self.say(protocol.acknowledged(ack, room.table.number))
 
+    async def _answer_whole(self, room: Room, spoken: Spoken) -> int:
+        """The same as `_answer`; what is said meanwhile is held until the next word, which says how it went."""
+        self._is_answering = True
+        try:
+            return await self._answer(room, spoken)
+        finally:
+            self._is_answering = False
+
     async def _answer(self, room: Room, spoken: Spoken) -> int:
         """Do what a message asks for; the number of the last event after it."""
         match spoken:
             case Act(number=number, action=action):
-                with self._hub.metrics.durable.time():
+                began = time.perf_counter()
+                try:
                     return await room.act(self.holder, number, action)
+                finally:
+                    self._hub.metrics.note_durable(began)
             case Undo(number=number):
                 return await room.undo(self.holder, number)
             case Chat(text=text):
@@ -237,7 +260,7 @@ class SocketViewer:
                 await self._socket.send_bytes(self._first.pop(0))
             while not isinstance(message := await self._next(), int):
                 await self._socket.send_bytes(message)
-                self._hub.metrics.sent.inc()
+                self._hub.metrics.count_sent()
             await self._close(message)
         except (WebSocketDisconnect, RuntimeError):  # the connection has ended
             return

@@ -22,7 +22,7 @@ from vesicle.server.limits import Bucket
 
 AT_ONCE = "vesicle.write_at_once"  # the extension of ASGI that an application may find in its scope
 
-Write = Callable[[bytes], bool]
+Write = Callable[..., bool]
 
 BROKEN = 1008  # the code with which a websocket is closed whose client broke a rule
 BINARY = 0x82  # a whole binary message in one frame
@@ -269,19 +269,20 @@ class Wire(WebSocketsSansIOProtocol):
     def look(self, now: float) -> None:
         """Pings of its own, and the application, see to it that a websocket does not stay for nothing."""
 
-    def write_at_once(self, message: bytes) -> bool:
-        """Write a binary message; False when the client does not keep up or is leaving, and it must take its turn."""
+    def write_at_once(self, *messages: bytes) -> bool:
+        """Write binary messages; False when the client does not keep up or is leaving: they must take their turn."""
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if not is_open or not self.writable.is_set():
             return False
-        self.transport.write(frame_head(len(message)) + message)
+        self.transport.write(b"".join(map(framed, messages)))
         return True
 
 
-def frame_head(size: int) -> bytes:
-    """What stands before a binary message of so many bytes; what a server sends is not masked."""
+def framed(message: bytes) -> bytes:
+    """A binary message with what stands before it; what a server sends is not masked."""
+    size = len(message)
     if size < SHORT:
-        return bytes((BINARY, size))
+        return b"%c%c%b" % (BINARY, size, message)
     if size < MIDDLE:
-        return bytes((BINARY, SHORT)) + size.to_bytes(2)
-    return bytes((BINARY, SHORT + 1)) + size.to_bytes(8)
+        return b"%c%c%b%b" % (BINARY, SHORT, size.to_bytes(2), message)
+    return b"%c%c%b%b" % (BINARY, SHORT + 1, size.to_bytes(8), message)

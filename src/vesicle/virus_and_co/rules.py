@@ -13,6 +13,7 @@ from vesicle.virus_and_co.entries import (
     list_first,
     narrate,
     redeal_first,
+    show,
     step_first,
     tell_first,
     why_not_first,
@@ -65,6 +66,7 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         scores=count_scores,
         tell=tell_first,
         narrate=narrate,
+        show=show,
         entries=ENTRIES,
         turn_of=find_turn,
     )

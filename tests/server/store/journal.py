@@ -1,7 +1,8 @@
 """Tables and entries for the tests of the store."""
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from vesicle.server.store import Entry, Store, Summary
 

@@ -1,9 +1,9 @@
 """Appending: numbered, all or nothing, in groups."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from server.store.journal import append, create, entry, numbers, summary
 from vesicle.server.store import Conflict, Entry, Store, Token, Unavailable

@@ -1,7 +1,8 @@
 """What the store takes and gives: entries of a journal, the summary of a table, tokens."""
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 Json = dict[str, Any]
 
@@ -21,8 +22,7 @@ class Damaged(Unavailable):
     """What the database has of a table cannot be read: a page of it is damaged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One thing that happened at a table."""
 
     table: str
@@ -32,8 +32,7 @@ class Entry:
     at: int  # milliseconds since 1970
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(msgspec.Struct, frozen=True):
     """What is known of a table without reading its journal."""
 
     id: str
@@ -49,8 +48,7 @@ class Summary:
     card: Json  # what a list of tables may show
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(msgspec.Struct, frozen=True):
     """The right of a holder at a table; only the hash of a token comes here."""
 
     hash: str

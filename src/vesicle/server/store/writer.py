@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -32,8 +31,7 @@ class CommitFailed(Exception):
     """Whether a transaction was written is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """What one caller wants written, all or nothing; its rows are already JSON."""
 
     summary: Summary
@@ -46,8 +44,7 @@ class Append:
     done: asyncio.Future[None]
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(msgspec.Struct, frozen=True):
     """A sign of life of this process: a write for its own sake, behind all that was submitted before it."""
 
     done: asyncio.Future[bool]  # whether the process was known; False: what others knew of it is forgotten
@@ -253,7 +250,7 @@ def _changes(batch: Sequence[Append]) -> list[dict[str, Any]]:
 
 def _new_row(append: Append) -> bytes:
     """The row of a new table."""
-    names = Summary.__dataclass_fields__
+    names = Summary.__struct_fields__
     row = {name: getattr(append.summary, name) for name in names}
     return _encode(row | {"card": append.card, "secret": append.secret})
 

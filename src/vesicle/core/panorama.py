@@ -1,0 +1,88 @@
+"""A position as everybody at the table sees it, and a step as each is told it: one call of compiled code for all.
+
+Most of what happens is public. So the rules also say who saw, sees and is told just what a spectator is: only what
+differs has to be read once more.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vesicle.core.observing import ALIKE, observe
+from vesicle.core.record import IntArray, dtype_of
+from vesicle.core.sights import Entry, Sight, number_of
+from vesicle.core.stories import Story
+from vesicle.core.views import Patch
+
+if TYPE_CHECKING:
+    from vesicle.core.match import Rules
+
+Eyes = int | None  # a seat, or None for a spectator
+
+
+class Panorama:
+    """What every seat and, last, a spectator see of a position; it stays as it is while the game goes on."""
+
+    __slots__ = ("raw", "records", "rules")
+
+    def __init__(self, rules: "Rules") -> None:
+        """Room for it, of which nothing is written yet."""
+        dtype, viewers = dtype_of(rules.state_class), rules.players + 1
+        self.rules = rules
+        self.raw = np.empty((viewers, dtype.itemsize), dtype=np.int8)
+        self.records: IntArray = np.ndarray(viewers, dtype, self.raw)
+
+    @classmethod
+    def of(cls, rules: "Rules", games: IntArray) -> "Panorama":
+        """All looks at the game that is alone in an array."""
+        made = cls(rules)
+        made.raw[:] = np.frombuffer(games.tobytes(), dtype=np.int8)
+        for viewer in (None, *range(rules.players)):
+            observe(made.raw[made.place(viewer)], rules.plan.marks, rules.plan.known, number_of(viewer))
+        return made
+
+    def place(self, viewer: Eyes) -> int:
+        """Which of the records is a viewer's."""
+        return self.rules.players if viewer is None else viewer
+
+    def sight(self, viewer: Eyes) -> Sight:
+        """What one of them sees."""
+        return Sight.seen(self.rules, self.raw[self.place(viewer)], viewer)
+
+
+class Step:
+    """What a step has changed for everybody, and what each is told of it."""
+
+    __slots__ = ("_changes", "_stories", "after")
+
+    def __init__(self, before: Panorama, games: IntArray, action: int) -> None:
+        """The game that is alone in an array has followed on what was seen before; NO_ACTION has no story."""
+        rules, plan = before.rules, before.rules.plan
+        after = self.after = Panorama(rules)
+        self._stories: Any = np.empty(rules.players + 1, dtype=dtype_of(Story))
+        self._changes = np.empty((rules.players + 1, 1 + len(plan.leaves)), dtype=np.int64)
+        rules.show(
+            *(games, rules.boxes, action),
+            *(before.records, before.raw, after.records, after.raw),
+            *(plan.marks, plan.known, plan.spans),
+            *(self._stories, self._changes),
+        )
+
+    def is_public(self, viewer: Eyes) -> bool:
+        """Whether a viewer saw, sees and is told what a spectator does, wherever something has changed."""
+        return viewer is None or self._changes.item(viewer, 0) == ALIKE
+
+    def patch(self, viewer: Eyes) -> Patch:
+        """What to set where so that the view of a viewer becomes what it is now."""
+        place = self.after.place(self._told(viewer))
+        return self.after.rules.plan.patch(self.after.raw[place].tobytes(), self._changes[place])
+
+    def tell(self, viewer: Eyes) -> list[Entry]:
+        """What a viewer is told of it."""
+        place = self.after.place(self._told(viewer))
+        used = self._stories["used"].item(place)
+        return self.after.rules.reader.read(self._stories["told"][place, :used].tolist())
+
+    def _told(self, viewer: Eyes) -> Eyes:
+        """Whose story a viewer is told: the own one, or everybody's."""
+        return None if self.is_public(viewer) else viewer
