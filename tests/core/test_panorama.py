@@ -37,11 +37,13 @@ def test_a_step_for_all_is_the_step_of_each(game: str, options: dict[str, Any]) 
 
 @pytest.mark.parametrize("game", ["cytosis", "virus-and-co"])
 def test_without_an_action_views_change_and_nothing_is_told(game: str) -> None:
-    match = vesicle.new(game, seed=9)
-    everybody, one = match.look_all(), match.look(match.to_act)
-    for action in match.legal:
-        after = match.clone()
-        after.play(action)
-        step = after.step_after(everybody, NO_ACTION)
-        assert step.tell(match.to_act) == []
-        assert step.patch(match.to_act) == after.look(match.to_act).patch(one) != []
+    match, chance = vesicle.new(game, seed=9), random.Random(9)
+    for _ in range(30):
+        everybody, one = match.look_all(), match.look(match.to_act)
+        for action in match.legal:
+            after = match.clone()
+            after.play(action)
+            step = after.step_after(everybody, NO_ACTION)
+            assert step.tell(match.to_act) == []
+            assert step.patch(match.to_act) == after.look(match.to_act).patch(one) != []
+        match.play(chance.choice(match.legal))
