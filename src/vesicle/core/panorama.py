@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vesicle.core.observing import ALIKE, observe
+from vesicle.core.observing import ALIKE
 from vesicle.core.record import IntArray, dtype_of
-from vesicle.core.sights import Entry, Sight, number_of
+from vesicle.core.showing import observe_all
+from vesicle.core.sights import Entry, Sight
 from vesicle.core.stories import Story
 from vesicle.core.views import Patch
 
@@ -36,9 +37,7 @@ class Panorama:
     def of(cls, rules: "Rules", games: IntArray) -> "Panorama":
         """All looks at the game that is alone in an array."""
         made = cls(rules)
-        made.raw[:] = np.frombuffer(games.tobytes(), dtype=np.int8)
-        for viewer in (None, *range(rules.players)):
-            observe(made.raw[made.place(viewer)], rules.plan.marks, rules.plan.known, number_of(viewer))
+        observe_all(games, made.records, made.raw, rules.plan.marks, rules.plan.known)
         return made
 
     def place(self, viewer: Eyes) -> int:

@@ -56,18 +56,16 @@ class Sight:
 
     def tell(self, action: int, before: "Sight") -> list[Entry]:
         """What an action did, which has led here from an earlier sight."""
-        return self._rules.reader.read(self.story(action, before))
+        return self._told(action, before)
 
     def tell_start(self) -> list[Entry]:
         """How the game began, if this is its beginning."""
-        return self._rules.reader.read(self.story(NO_ACTION, self))
+        return self._told(NO_ACTION, self)
 
-    def story(self, action: int, before: "Sight") -> list[int]:
-        """The same as numbers: two viewers who are told the same numbers are told the same."""
+    def _told(self, action: int, before: "Sight") -> list[Entry]:
         rules, stories = self._rules, np.empty(1, dtype=dtype_of(Story))
         rules.tell(before.record, self.record, rules.boxes, action, number_of(self.viewer), stories)
-        told: list[int] = stories["told"][0, : stories["used"].item(0)].tolist()
-        return told
+        return rules.reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
 
 
 def number_of(viewer: Viewer) -> int:

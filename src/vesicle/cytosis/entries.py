@@ -4,10 +4,10 @@ Handing an array to compiled code takes a microsecond; handing over a single rec
 """
 
 from vesicle.core.jit import rule
-from vesicle.core.knowledge import SPECTATOR
-from vesicle.core.observing import ALIKE, find_changes, is_shared, observe
+from vesicle.core.observing import observe
 from vesicle.core.record import IntArray
-from vesicle.core.stories import NO_ACTION, is_same
+from vesicle.core.showing import compare_all, observe_all, viewer_at
+from vesicle.core.stories import NO_ACTION
 from vesicle.cytosis.engine import step, why_not
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.redeal import redeal
@@ -100,15 +100,9 @@ def show(
     `olds` are what they saw before, `news` is where it goes; the bytes are of the same records. A row of `changes` is
     how many spans have changed for a viewer, then which; or ALIKE where all of it is what a spectator is told.
     """
-    last = news.shape[0] - 1
-    for place in range(last, -1, -1):
-        viewer = SPECTATOR if place == last else place
-        news[place] = games[0]
-        observe(new_bytes[place], marks, known, viewer)
+    observe_all(games, news, new_bytes, marks, known)
+    for place in range(news.shape[0]):
         stories[place].used = 0
         if action != NO_ACTION:
-            tell(olds[place], news[place], boxes[0], action, viewer, stories[place])
-        find_changes(old_bytes[place], new_bytes[place], spans, changes[place])
-        if place != last and is_same(stories[place], stories[last]):
-            if is_shared(old_bytes, new_bytes, changes, place, last, spans):
-                changes[place, 0] = ALIKE
+            tell(olds[place], news[place], boxes[0], action, viewer_at(place, news.shape[0]), stories[place])
+    compare_all(old_bytes, new_bytes, spans, stories, changes)
