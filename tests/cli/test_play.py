@@ -258,7 +258,8 @@ def say(match: Match, action: str) -> str:
     """How a choice is put to the player who has it."""
     seat = match.to_act
     scene = Scene(Words("en", match.rules.options["edition"]), match.rules, seat, ("",) * match.rules.players)
-    (choice,) = list_choices(scene, match.view(seat), [action])
+    outcome = match.outcomes[match.legal.index(action)]
+    (choice,) = list_choices(scene, match.view(seat), [action], [outcome])
     return choice.words
 
 
@@ -268,7 +269,7 @@ def say(match: Match, action: str) -> str:
         ({}, "place nucleus-3", "Nucleus 3: +3 mRNA"),
         ({"atp": 2}, "place glucose-2", "Glucose 2: −2 ATP, +2 carbs"),
         ({"carb": 1}, "place mitochondria-6", "Mitochondria 6: −1 carb, +6 ATP"),
-        ({"atp": 9}, "grey nucleus-3", "Nucleus 3"),
+        ({"atp": 9}, "grey nucleus-3", "Nucleus 3: +3 mRNA"),
         ({}, "exhaust lipid", "1 lipid"),
         ({"hand": ["lipid-reserve"]}, "play lipid-reserve", "Lipid reserve: +4 lipids"),
     ],
@@ -296,6 +297,6 @@ def test_a_stuck_piece_is_told_to_have_no_effect() -> None:
 def test_spots_that_are_alike_are_offered_once() -> None:
     match = given(mrna=1).match
     scene = Scene(Words("en", "second"), match.rules, 0, ("",) * match.rules.players)
-    offered = [choice.action for choice in list_choices(scene, match.view(0), match.legal)]
+    offered = [choice.action for choice in list_choices(scene, match.view(0), match.legal, match.outcomes)]
     assert "place rough-1" in offered and "place rough-2" not in offered
     assert "place nucleus-3" in offered and "place nucleus-2" in offered

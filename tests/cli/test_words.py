@@ -13,10 +13,9 @@ from fluent_texts import entries_of, families_of_the_page, literals_of_the_page,
 from vesicle.api import rules_for
 from vesicle.bots.levels import NAMES
 from vesicle.bots.registry import KINDS as BOTS
-from vesicle.cli.scene import ZONES
 from vesicle.cli.words import Words
 from vesicle.core.clauses import LANGUAGES
-from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, all_rows
+from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, ZONES, all_rows
 from vesicle.cytosis.ids import Act
 from vesicle.texts import load_texts
 

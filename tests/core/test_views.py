@@ -170,7 +170,12 @@ def test_views_and_patches_are_what_plain_reading_shows(game: str, options: dict
         for viewer, before in sights.items():
             after = sights[viewer] = match.look(viewer)
             views[viewer] = patched(views[viewer], after.patch(before))
-            assert views[viewer] == after.view() == plainly(truth, match, match.rules.state_class, viewer)
+            seen = after.view()
+            assert views[viewer] == seen
+            facts = write_fields(
+                bytes_of(after.facts), Layout(match.rules.facts_class, match.rules.labels, options["players"])
+            )
+            assert seen == {**plainly(truth, match, match.rules.state_class, viewer), "facts": facts}
     assert len(match.actions) > 60
 
 

@@ -89,6 +89,7 @@ def compare(game: str, plan: dict[str, Any], walked: dict[str, Any], thinker: Th
         where = f"{plan}, decision {number}"
         assert step["record"] == bytes_of(match._state).hex(), where
         assert (step["seat"], step["legal"]) == (match.to_act, list(match.legal)), where
+        assert "outcomes" not in step or step["outcomes"] == list(match.outcomes), where
         assert step["refusals"] == [[text, list(match.why_not(text))] for text, _ in step["refusals"]], where
         if "redealt" in step:
             redealt = match.redealt((number >> 1) % match.rules.players, seed=number)

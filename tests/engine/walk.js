@@ -23,6 +23,7 @@ export async function walkAll(code, tables, plans) {
   const engine = await Engine.load(code, tables);
   const brain = new Brain(engine);
   brain.beginSearch();
+  engine.table({}).deal(1).outcomes; // room is taken when it is first needed
   const before = engine.memory.size;
   const walked = plans.map((plan) => walk(engine.table(plan.options), brain, plan));
   return { walked, grown: engine.memory.size - before };
@@ -57,6 +58,7 @@ function look(match, choose, number) {
     record: hex(match.record),
     seat: match.toAct,
     legal: match.legal,
+    ...(number % 2 ? {} : { outcomes: match.outcomes }),
     refusals: asked.map((text) => [text, match.whyNot(text)]),
     ...(number % 2 ? { redealt: hex(match.redealt((number >> 1) % players, number).record) } : {}),
   };

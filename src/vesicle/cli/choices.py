@@ -1,6 +1,5 @@
 """What a player may do now, in words: each choice with what it costs and gives where that is simple."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,16 +10,12 @@ from rich.text import Text
 from vesicle.cli.scene import ACTING_AREAS, LETTERS, Scene, View
 from vesicle.cli.table import GREY, say_price
 from vesicle.core.boxes import names_of
-from vesicle.cytosis.components import MOLECULES
+from vesicle.core.facts import Outcome
 from vesicle.cytosis.ids import N_FORESEEN, Ask
 
 SHORT = 12  # letters of a choice that may stand beside others in one row
 UNTITLED = ("done", "choose", "antibody")  # kinds of choices that need no heading
 ALIKE = ("smooth", "rough", "golgi", "exocytosis")  # areas whose spots do the same
-STARTED_IN = {
-    "smooth": ("steroid-hormone",),
-    "rough": ("protein-hormone", "protein-receptor", "steroid-receptor"),
-}
 STEPS = tuple(names_of(Ask)[Ask.FIRST_TURN :])  # what waits for nobody, but comes after the question
 LOADS = {"smooth": "lipid", "start-smooth": "lipid", "rough": "protein"}
 
@@ -38,17 +33,11 @@ class Choice:
         return self.action.partition(" ")[0]
 
 
-def list_choices(scene: Scene, view: View, legal: Sequence[str]) -> list[Choice]:
-    """The legal actions in their order; of spots that are alike only the first."""
+def list_choices(scene: Scene, view: View, legal: Sequence[str], outcomes: Sequence[Outcome]) -> list[Choice]:
+    """The legal actions in their order, with what each would cost and give; of spots that are alike only the first."""
     choices: dict[tuple[str, str], Choice] = {}
-    spots = [action.removeprefix("place ") for action in legal if action.startswith("place ")]
-    idle = [spot for spot in spots if _is_idle(scene, view, spot)]
-    if idle and scene.rulings["blocking"] == "no":
-        idle = spots  # nobody places without effect where anything can be done
-    for action in legal:
-        words = _say(scene, view, action)
-        if action.startswith("place ") and action.removeprefix("place ") in idle:
-            words = f"{_name(scene, action.removeprefix('place '))}: {scene.words('no-effect')}"
+    for action, outcome in zip(legal, outcomes, strict=True):
+        words = _say(scene, view, action, outcome)
         choices.setdefault((action.partition(" ")[0], words), Choice(action, words))
     return list(choices.values())
 
@@ -60,7 +49,7 @@ def draw_choices(scene: Scene, view: View, choices: Sequence[Choice], width: int
     verbs = list(dict.fromkeys(choice.verb for choice in choices))
     for verb in verbs:
         if len(verbs) > 1 and verb not in UNTITLED:
-            price = scene.grey_price(view, view["seat"])
+            price = view["facts"]["players"][view["seat"]]["grey_price"]
             parts.append(Text(scene.words(f"group-{verb}", price=price), style="italic"))
         parts.append(_columns([(number, choice.words) for number, choice in numbered if choice.verb == verb], width))
     coming = [step for step in reversed(view["pending"]) if step in STEPS and _is_coming(scene, view, step)]
@@ -81,7 +70,7 @@ def _say_question(scene: Scene, view: View, question: str) -> str:
         due=view["due"],
         place=view["put_back"],
         early=int(box.early_price),
-        choose=scene.scout_price(view, int(box.choose_price)),
+        choose=view["facts"]["choose_price"],
         loss=int(box.attack_loss),
     )
 
@@ -123,21 +112,22 @@ def _fits(cells: list[tuple[int, str]], columns: int, width: int) -> bool:
     return sum(widths) + 5 * len(widths) <= width
 
 
-def _say(scene: Scene, view: View, action: str) -> str:
+def _say(scene: Scene, view: View, action: str, outcome: Outcome) -> str:
     """One action in words."""
     verb, _, argument = action.partition(" ")
     words = scene.words
     match verb:
         case "place":
-            return _say_place(scene, view, argument)
+            return _say_place(scene, view, argument, outcome)
         case "grey":
-            return _say_grey(scene, view, argument)
+            return _say_grey(scene, view, argument, outcome)
         case "take" | "exhaust":
-            return words.amount(argument, 1) + _say_extra_price(scene, view)
+            paid = {molecule: count for molecule, count in _changes(outcome).items() if molecule != argument}
+            return ", ".join([words.amount(argument, 1), *_say_changes(scene, paid)])
         case "add":
-            return words.amount(argument, 1) + _fitting_golgi(scene, view, argument)
+            return words.amount(argument, 1) + _say_enough(scene, outcome)
         case "load":
-            return _say_load(scene, view, int(argument))
+            return _say_load(scene, view, int(argument), outcome)
         case "return" | "play" | "complete" | "choose" | "put":
             return f"{scene.card(argument)}: {_say_card(scene, argument)}"
         case "move" | "disk":
@@ -146,44 +136,41 @@ def _say(scene: Scene, view: View, action: str) -> str:
             seat, disk = (int(part) for part in argument.split("-"))
             return f"{scene.player(seat)}: {_say_disk(scene, view, seat, disk)}"
         case "goal":
-            return _say_goal(scene, view, argument)
+            return _say_goal(scene, argument, outcome)
         case "done":
             return words(f"choice-done-{view['pending'][-1]}")
         case _:
-            return _say_module(scene, view, verb, argument)
+            return _say_module(scene, view, verb, argument, outcome)
 
 
-def _say_module(scene: Scene, view: View, verb: str, argument: str) -> str:
+def _say_module(scene: Scene, view: View, verb: str, argument: str, outcome: Outcome) -> str:
     """An action that only the Virus expansion or the Epigenetic cards have."""
-    words, box = scene.words, scene.rules.box
+    words = scene.words
+    price = words.amount("atp", -_changes(outcome).get("atp", 0))
     match verb:
         case "keep":
             return f"{words(f'trait-{argument}')}: {scene.trait_does(argument)}"
         case "trade":
-            price = words.amount("atp", int(box.trade_price[MOLECULES.index(argument)]))
             return words("choice-trade", amount=words.amount(argument, 1), price=price)
         case "scout":
-            price = words.amount("atp", scene.scout_price(view, int(box.scout_price)))
             return words("choice-scout", cards=N_FORESEEN, price=price)
         case "lose":
             return words("points", count=1) if argument == "hp" else words.amount(argument, 1)
         case _:
             owned = view["players"][view["seat"]]["antibodies"][view["strain"]]
-            raised = owned + int(box.antibody_step)
-            if box.antibody_top:
-                raised = min(raised, int(box.antibody_top))
-            price = words.amount("atp", int(box.antibody_price))
-            return words("choice-antibody", count=raised - owned, price=price, owned=owned, raised=raised)
+            count = outcome["antibodies"][view["strain"]]
+            return words("choice-antibody", count=count, price=price, owned=owned, raised=owned + count)
 
 
-def _say_extra_price(scene: Scene, view: View) -> str:
-    """What one more of a spot's resource costs, where it is not for nothing."""
-    if view["pending"][-1] != "collect":
-        return ""
-    row = scene.rows["spots"][view["spot"]]
-    price, amount = row["pay"].get("atp", 0), max(row["gain"].values())
-    each = (price + amount - 1) // amount
-    return f", {scene.words.change('atp', -each)}" if each else ""
+def _changes(outcome: Outcome) -> dict[str, int]:
+    """What an action takes from a stock and gives to it."""
+    return dict(outcome.get("stock", {}))
+
+
+def _say_changes(scene: Scene, changes: dict[str, int]) -> list[str]:
+    """First what is paid, then what is gained."""
+    order = sorted(changes.items(), key=lambda change: change[1] > 0)
+    return [scene.words.change(molecule, count) for molecule, count in order]
 
 
 def _say_card(scene: Scene, card: str) -> str:
@@ -196,42 +183,25 @@ def _say_card(scene: Scene, card: str) -> str:
     return f"{scene.cost(card)} → {scene.words('points', count=row['points'])}"
 
 
-def _say_place(scene: Scene, view: View, spot: str) -> str:
+def _say_place(scene: Scene, view: View, spot: str, outcome: Outcome) -> str:
     """A spot and what it does, with what waits there."""
-    words, area = scene.words, scene.rows["spots"][spot]["area"]
-    if area == "card":
+    if outcome.get("idle"):
+        return f"{_name(scene, spot)}: {scene.words('no-effect')}"
+    if scene.rows["spots"][spot]["area"] == "card":
         return _say_buy(scene, view, spot)
-    changes = Counter(_trade(scene, view, spot))
-    changes.update(scene.boost(view, area))
-    does = [words.change(molecule, count) for molecule, count in changes.items() if count]
-    if area in ACTING_AREAS:
-        does.insert(0, words(f"use-{area}"))
-    return f"{_name(scene, spot)}: {', '.join(does)}"
+    return f"{_name(scene, spot)}: {_say_use(scene, spot, outcome)}"
 
 
-def _is_idle(scene: Scene, view: View, spot: str) -> bool:
-    """Whether a spot could do nothing for the player: such a spot is legal only where no spot can do anything."""
-    me, area = view["players"][view["seat"]], scene.rows["spots"][spot]["area"]
-    match area:
-        case "card":
-            return bool(scene.price(view, spot, view["seat"]) > me["stock"]["atp"])
-        case "rough":
-            return bool(me["stock"]["mrna"] == 0)
-        case "golgi":
-            return not {"smooth", "rough"} & set(me["disk_area"])
-        case "exocytosis":
-            return "golgi" not in me["disk_area"]
-        case "cytoplasm":
-            return not any(scene.rows["cards"][card]["kind"] == "enzyme" for card in _hand(view))
-        case _:
-            trade = _trade(scene, view, spot)
-            return bool(trade) and (max(trade.values()) <= 0 or any(me["stock"][m] + n < 0 for m, n in trade.items()))
+def _say_use(scene: Scene, spot: str, outcome: Outcome) -> str:
+    """What a piece does on a spot."""
+    area, does = scene.rows["spots"][spot]["area"], _say_changes(scene, _changes(outcome))
+    return ", ".join([scene.words(f"use-{area}"), *does] if area in ACTING_AREAS else does)
 
 
 def _say_buy(scene: Scene, view: View, spot: str, by_grey: bool = False) -> str:
-    card = view["market"][str(scene.spots("card").index(spot) + 1)]
-    price = say_price(scene, view, spot, view["seat"], by_grey)
-    return scene.words("choice-buy", card=scene.card(card), price=price)
+    slot = scene.slot(spot)
+    price = say_price(scene, scene.price(view, slot, by_grey))
+    return scene.words("choice-buy", card=scene.card(view["market"][slot]), price=price)
 
 
 def _name(scene: Scene, spot: str) -> str:
@@ -240,26 +210,11 @@ def _name(scene: Scene, spot: str) -> str:
     return scene.words(f"area-{area}") if area in ALIKE else scene.words(f"spot-{spot}")
 
 
-def _trade(scene: Scene, view: View, spot: str) -> dict[str, int]:
-    """What a spot takes and gives by itself, as far as its pile goes."""
-    row = scene.rows["spots"][spot]
-    changes = {}
-    for molecule, amount in row["gain"].items():
-        served = amount
-        if scene.rulings["supply"] == "finite":
-            served = min(amount, view["supply"][molecule])
-        for paid, price in row["pay"].items():
-            share = (price * served + amount - 1) // amount if row["area"] == "glucose" else price
-            changes[paid] = -share
-        changes[molecule] = served
-    return changes
-
-
-def _say_grey(scene: Scene, view: View, spot: str) -> str:
-    """A spot for a grey piece, and who stands there already; what the spot does is as for an own piece."""
+def _say_grey(scene: Scene, view: View, spot: str, outcome: Outcome) -> str:
+    """A spot for a grey piece, who stands there already, and what it does."""
     if scene.rows["spots"][spot]["area"] == "card":
         return _say_buy(scene, view, spot, by_grey=True)
-    return _name(scene, spot) + _say_company(view, spot)
+    return f"{_name(scene, spot)}{_say_company(view, spot)}: {_say_use(scene, spot, outcome)}"
 
 
 def _say_company(view: View, spot: str) -> str:
@@ -269,41 +224,18 @@ def _say_company(view: View, spot: str) -> str:
     return f" [{''.join(there)}]" if there else ""
 
 
-def _say_load(scene: Scene, view: View, count: int) -> str:
+def _say_load(scene: Scene, view: View, count: int, outcome: Outcome) -> str:
     """How much goes on a vesicle or through the ribosome, and for which cards in hand that is enough."""
     question = view["pending"][-1]
     if question == "translate":
         return scene.words("choice-translate", count=count)
-    molecule = LOADS[question]
-    kinds = STARTED_IN["rough" if question == "rough" else "smooth"]
-    cards = [scene.rows["cards"][card] for card in _hand(view)]
-    names = [
-        scene.card(card)
-        for card, row in zip(_hand(view), cards, strict=True)
-        if row["kind"] in kinds and row["needs"].get(molecule, 0) == count
-    ]
-    return scene.words.amount(molecule, count) + _enough(scene, names)
+    return scene.words.amount(LOADS[question], count) + _say_enough(scene, outcome)
 
 
-def _hand(view: View) -> list[str]:
-    return [card for card in view["players"][view["seat"]]["hand"] if card is not None]
-
-
-def _enough(scene: Scene, names: list[str]) -> str:
+def _say_enough(scene: Scene, outcome: Outcome) -> str:
+    """The cards in hand that get all of what they need there."""
+    names = [scene.card(card) for card in outcome.get("enough", ())]
     return f" ({scene.words('enough-for', cards=', '.join(names))})" if names else ""
-
-
-def _fitting_golgi(scene: Scene, view: View, molecule: str) -> str:
-    """The cards in hand that a vesicle in the Golgi could complete with one molecule more."""
-    cargo = dict(view["players"][view["seat"]]["cargo"][view["disk"]])
-    cargo[molecule] += 1
-    names = []
-    for card in _hand(view):
-        row = scene.rows["cards"][card]
-        exported = row["kind"] in (*STARTED_IN["smooth"], *STARTED_IN["rough"])
-        if exported and all(cargo[part] >= count for part, count in row["needs"].items()):
-            names.append(scene.card(card))
-    return _enough(scene, names)
 
 
 def _say_disk(scene: Scene, view: View, seat: int, disk: int) -> str:
@@ -313,10 +245,8 @@ def _say_disk(scene: Scene, view: View, seat: int, disk: int) -> str:
     return scene.words("choice-vesicle", where=scene.words(f"area-{area}.in"), cargo=cargo)
 
 
-def _say_goal(scene: Scene, view: View, goal: str) -> str:
+def _say_goal(scene: Scene, goal: str, outcome: Outcome) -> str:
     """A Goal with what its marker brings now and at the end."""
     words = scene.words
-    parts = [scene.worth(goal)]
-    if view["goal_seats"][goal][0] is None:
-        parts.insert(0, words.points(int(scene.rules.box.claim_points)))
-    return f"{words(f'goal-{goal}')}: {', '.join(parts)}"
+    now = [words.points(outcome["points"])] if "points" in outcome else []
+    return f"{words(f'goal-{goal}')}: {', '.join([*now, scene.worth(goal)])}"

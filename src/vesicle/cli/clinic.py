@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from vesicle.cli.scene import LETTERS, Row, View
+from vesicle.cli.scene import LETTERS, Row
 from vesicle.cli.words import MINUS, Words
 from vesicle.core.match import Rules
 
@@ -89,16 +89,6 @@ class Clinic:
         """Pills in a row: "1 blue pill, 2 red pills"."""
         parts = [self.words(f"clinic-amount-{pill}", count=count) for pill, count in pills.items() if count]
         return ", ".join(parts) or self.words("clinic-none")
-
-    def points(self, player: View, card: str) -> int:
-        """What a Virus counts under its Injections: all, half rounded up, nothing."""
-        printed = int(self.row(card)["points"])
-        injections = player["under"][: len(player["injections"])].count(card)
-        return printed if injections == 0 else (printed + 1) // 2 if injections == 1 else 0
-
-    def sickness(self, player: View) -> int:
-        """A player's sickness points."""
-        return sum(self.points(player, card) for card in player["row"])
 
 
 def signed(points: int) -> str:

@@ -83,7 +83,7 @@ def draw_beds(clinic: Clinic, view: View) -> Table:
         name = Text(clinic.names[seat], style="bold" if seat == clinic.viewer else "")
         if seat == view["turn_card"]:
             name.append(f" {ACTIVE}")
-        sick, injections = clinic.sickness(player), len(player["injections"])
+        sick, injections = view["facts"]["players"][seat]["sickness"], len(player["injections"])
         grid.add_row(
             letter(seat),
             name,
@@ -100,7 +100,8 @@ def draw_beds(clinic: Clinic, view: View) -> Table:
 def draw_rows(clinic: Clinic, view: View) -> Iterator[Table]:
     """The cards before each player: Virus cards with what they count now, lone Injections, Risk cards that last."""
     for seat, player in enumerate(view["players"]):
-        parts = [_say_virus(clinic, player, card) for card in player["row"]]
+        counts = view["facts"]["players"][seat]["counts"]
+        parts = [_say_virus(clinic, player, *virus) for virus in zip(player["row"], counts, strict=True)]
         alone = [card for card, on in zip(player["injections"], player["under"], strict=False) if on is None]
         parts += [clinic.name(card) for card in alone]
         for card, named in zip(player["lasting"], player["named"], strict=False):
@@ -111,10 +112,10 @@ def draw_rows(clinic: Clinic, view: View) -> Iterator[Table]:
             yield grid
 
 
-def _say_virus(clinic: Clinic, player: View, card: str) -> str:
+def _say_virus(clinic: Clinic, player: View, card: str, points: int) -> str:
     """A Virus with what it counts now, and a sign for each Injection on it."""
     injections = INJECTION * player["under"][: len(player["injections"])].count(card)
-    return f"{clinic.name(card)} {clinic.points(player, card)}{f' [{injections}]' if injections else ''}"
+    return f"{clinic.name(card)} {points}{f' [{injections}]' if injections else ''}"
 
 
 def say_clinic_result(clinic: Clinic, scores: list[dict[str, Any]]) -> str:

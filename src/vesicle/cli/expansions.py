@@ -30,7 +30,10 @@ def draw_defences(scene: Scene, view: View, width: int) -> Iterator[RenderableTy
     for seat, player in enumerate(view["players"]):
         cells = [draw_name(scene, seat)]
         if scene.virus:
-            cells += [*(faint_zero(count) for count in player["antibodies"].values()), draw_zone(scene, player)]
+            cells += [
+                *(faint_zero(count) for count in player["antibodies"].values()),
+                draw_zone(scene, view["facts"]["players"][seat]),
+            ]
         if scene.epigenetic:
             cells.append(draw_trait(scene, player))
         if told and player["trait"]:
@@ -52,9 +55,9 @@ def draw_name(scene: Scene, who: int) -> Text:
     return letter(who).append(f" {scene.names[who]}", style="default" if who == scene.viewer else "default not bold")
 
 
-def draw_zone(scene: Scene, player: Row) -> Text:
+def draw_zone(scene: Scene, terms: Row) -> Text:
     """The zone of a player's health points, in words, and the dice that it gives."""
-    zone, dice = scene.zone(player)
+    zone, dice = terms["zone"], terms["dice"]
     return Text.assemble((scene.words(f"zone-{zone}"), f"bold {zone}"), f", {scene.words('dice', count=dice)}")
 
 

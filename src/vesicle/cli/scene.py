@@ -7,7 +7,7 @@ from typing import Any
 
 from vesicle.cli.words import Words
 from vesicle.core.match import Rules
-from vesicle.cytosis.components import DATA, MOLECULES, all_rows, in_play
+from vesicle.cytosis.components import MOLECULES, all_rows, in_play
 from vesicle.cytosis.ids import N_FORESEEN
 
 View = dict[str, Any]
@@ -16,7 +16,6 @@ Row = dict[str, Any]
 LETTERS = "ABCDEF"
 COLOURS = ("red", "bright_blue", "green", "magenta", "cyan", "yellow")
 VESICLE_AREAS = ("smooth", "rough", "golgi")
-ZONES = ("red", "yellow", "green")  # of the Health Track, the lowest first
 ACTING_AREAS = (*VESICLE_AREAS, "ribosome", "exocytosis", "cytoplasm", "laureates")  # do more than give resources
 
 
@@ -43,11 +42,6 @@ class Scene:
     def epigenetic(self) -> bool:
         """Whether the Epigenetic cards are played."""
         return bool(self.rules.options["epigenetic"])
-
-    @cached_property
-    def rulings(self) -> Mapping[str, str]:
-        """How this table plays what tables play differently."""
-        return {**DATA.usual_rulings(self.rules.options["edition"]), **self.rules.options["rulings"]}
 
     def player(self, seat: int) -> str:
         """A player in a sentence: a letter, or the word for the viewer or for the dummy."""
@@ -93,52 +87,22 @@ class Scene:
         return self.words("goal-brief-antibodies" if row["antibodies"] else "goal-brief", **values)
 
     def spots(self, area: str) -> list[str]:
-        """The spots of an area that this side of the board has."""
-        printed = len(self.names) == 2 and self.rulings["two_player_board"] == "printed"
-        return [
-            spot
-            for spot, row in self.rows["spots"].items()
-            if row["area"] == area and (row["printed_two"] or not printed)
-        ]
+        """The spots of an area."""
+        return [spot for spot, row in self.rows["spots"].items() if row["area"] == area]
 
-    def is_closed(self, view: View, area: str) -> bool:
-        """Whether an area has had all the pieces that it takes a round from two players."""
-        if len(self.names) != 2 or self.rulings["two_player_board"] != "caps":
-            return False
-        pieces = 0
-        for spot in self.spots(area):
-            pieces += view["occupant"][spot] is not None
-            pieces += view["greys"][spot] if self.rulings["grey_in_cap"] == "yes" else 0
-        return bool(pieces >= self.rows["areas"][area]["cap_two"])
-
-    def is_reduced(self, view: View) -> bool:
-        """Whether market cards are cheaper this round."""
-        return view["event"] is not None and self.rows["events"][view["event"]]["effect"] == "reduce"
+    def slot(self, spot: str) -> str:
+        """The market slot above which a spot stands."""
+        return self.rules.labels["slot"][self.spots("card").index(spot)]
 
     def has(self, view: View, seat: int | None, ability: str) -> bool:
         """Whether a player's Epigenetic card has an ability."""
         trait = None if seat is None else view["players"][seat]["trait"]
         return trait is not None and self.rows["traits"][trait]["ability"] == ability
 
-    def price(self, view: View, spot: str, seat: int | None, by_grey: bool = False) -> int:
-        """What the card beneath a spot costs a player now, in ATP; below 0 where one is paid out (A-71)."""
-        printed = int(self.rows["spots"][spot]["pay"].get("atp", 0))
-        is_free = self.has(view, seat, "patron") and not (by_grey and self.rulings["grey_abilities"] == "no")
-        if not self.is_reduced(view):
-            return 0 if is_free else printed
-        bonus = 1 if self.rulings["reduce_bonus"] == "yes" else 0
-        if printed:
-            return 0 if is_free else printed - 1
-        return -bonus
-
-    def grey_price(self, view: View, seat: int) -> int:
-        """What a grey piece costs a player, in ATP."""
-        box = self.rules.box
-        return int(box.hirer_price if self.has(view, seat, "hirer") else box.grey_price)
-
-    def scout_price(self, view: View, price: int) -> int:
-        """A payment for looking at the deck or for taking a card from there, as it is now."""
-        return max(0, price - 1) if self.rulings["scout_reduced"] == "yes" and self.is_reduced(view) else price
+    def price(self, view: View, slot: str, by_grey: bool = False) -> int:
+        """What a market card costs the viewer, or who decides where nobody looks; below 0 where one is paid out."""
+        seat = view["seat"] if self.viewer is None else self.viewer
+        return int(view["facts"]["players"][seat]["grey_card_price" if by_grey else "card_price"][slot])
 
     @property
     def strains(self) -> Sequence[str]:
@@ -168,13 +132,6 @@ class Scene:
             early=int(box.early_price),
         )
 
-    def zone(self, player: Mapping[str, Any]) -> tuple[str, int]:
-        """The zone of the Health Track that a player is in, and how many dice it gives."""
-        box = self.rules.box
-        reached = [zone for zone in range(1, len(ZONES)) if health(player) >= box.zone_from[zone]]
-        zone = max(reached, default=0)
-        return ZONES[zone], int(box.zone_dice[zone])
-
     def is_struck(self, view: View) -> bool:
         """Whether a virus is being dealt with."""
         return "spread" in view["pending"] or self.is_rolled(view)
@@ -182,13 +139,6 @@ class Scene:
     def is_rolled(self, view: View) -> bool:
         """Whether the dice of the virus that is being dealt with have been rolled."""
         return "immunise" in view["pending"]
-
-    def boost(self, view: View, area: str) -> dict[str, int]:
-        """What waits for the next piece in an area."""
-        row = self.rows["areas"][area]
-        if self.rulings["boost_spots"] == "collecting" and not row["collects"]:
-            return {}
-        return {molecule: count for molecule, count in view["boost"][row["boost"]].items() if count}
 
     def disks(self, view: View, area: str | None) -> list[tuple[int, int]]:
         """Seat and number of the vesicle disks in an area, or of the idle ones."""

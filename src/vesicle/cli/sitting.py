@@ -99,7 +99,7 @@ class Sitting:
         if not self.drawn:
             self._draw()
         view = self.match.view(self.seat)
-        choices = list_choices(self.scene, view, self.match.legal)
+        choices = list_choices(self.scene, view, self.match.legal, self.match.outcomes)
         self.console.print()
         self.console.print(draw_choices(self.scene, view, choices, self.console.width))
         for _ in range(PATIENCE if not sys.stdin.isatty() else sys.maxsize):

@@ -119,16 +119,16 @@ def draw_area(scene: Scene, view: View, area: str) -> Iterator[Text]:
     row = scene.rows["areas"][area]
     spots = scene.spots(area)
     if row["collects"]:
-        yield from (draw_spot(scene, view, area, spot) for spot in spots)
+        yield from (draw_spot(scene, view, spot) for spot in spots)
     else:
-        yield Text(" ").join(draw_place(scene, view, area, spot) for spot in spots)
+        yield Text(" ").join(draw_place(view, spot) for spot in spots)
     if area in VESICLE_AREAS:
         yield from draw_vesicles(scene, view, area)
     elif not row["collects"]:
         yield Text(scene.words(f"use-{area}"), style="dim")
     if row["boost"] == area:
-        boost = scene.boost(view, area)
-        if boost:
+        boost = view["boost"][area]
+        if any(boost.values()):
             yield Text(scene.words("waits", what=f"+{scene.short(boost)}"), style="bold green")
 
 
@@ -142,14 +142,14 @@ def pack(parts: Iterable[Text], room: int) -> Text:
     return Text("\n").join(rows)
 
 
-def draw_spot(scene: Scene, view: View, area: str, spot: str) -> Text:
+def draw_spot(scene: Scene, view: View, spot: str) -> Text:
     """A spot, who stands on it, and what is printed beside it."""
     row = scene.rows["spots"][spot]
     printed = [scene.short(row[side]) for side in ("pay", "gain") if row[side]]
-    return draw_place(scene, view, area, spot).append(" " + "→".join(printed))
+    return draw_place(view, spot).append(" " + "→".join(printed))
 
 
-def draw_place(scene: Scene, view: View, area: str, spot: str) -> Text:
+def draw_place(view: View, spot: str) -> Text:
     """The square of a spot with the pieces on it; a cross where no piece may follow this round."""
     owner, greys = view["occupant"][spot], view["greys"][spot]
     text = Text("[")
@@ -157,7 +157,7 @@ def draw_place(scene: Scene, view: View, area: str, spot: str) -> Text:
         text.append_text(letter(owner))
     text.append(GREY * greys, style="bold")
     if owner is None and not greys:
-        text.append(CLOSED if scene.is_closed(view, area) else " ")
+        text.append(CLOSED if spot in view["facts"]["closed"] else " ")
     return text.append("]")
 
 
@@ -176,18 +176,17 @@ def draw_market(scene: Scene, view: View, width: int) -> Table:
     grid.add_column(no_wrap=True)
     add_card_columns(grid)
     for spot, card in zip(scene.spots("card"), view["market"].values(), strict=False):
-        place = draw_place(scene, view, "card", spot)
+        place = draw_place(view, spot)
         if card is None:
             grid.add_row(place, Text(scene.words("empty"), style="dim"))
         else:
-            place.append(f" {say_price(scene, view, spot, scene.viewer)}")
+            place.append(f" {say_price(scene, scene.price(view, scene.slot(spot)))}")
             grid.add_row(place, *card_cells(scene, card, width))
     return grid
 
 
-def say_price(scene: Scene, view: View, spot: str, seat: int | None, by_grey: bool = False) -> str:
-    """What a market card costs a player now, who comes for it with an own piece or with a grey one."""
-    price = scene.price(view, spot, seat, by_grey)
+def say_price(scene: Scene, price: int) -> str:
+    """What a market card costs now."""
     if price < 0:
         return scene.words.change("atp", -price)
     return scene.words.amount("atp", price) if price else scene.words("free")

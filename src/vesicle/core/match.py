@@ -11,6 +11,7 @@ import numpy as np
 
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.errors import IllegalAction
+from vesicle.core.facts import Outcome, foretell
 from vesicle.core.layout import Layout, without_fills, write_fields
 from vesicle.core.panorama import Panorama, Step
 from vesicle.core.piles import NOTHING
@@ -55,6 +56,10 @@ class Rules:
     narrate: Callable[..., None]  # tell a whole game, see the game's entries.py
     show: Callable[..., None]  # show and tell a step to everybody, likewise
     entries: Entries  # how the numbers of a story read
+    facts_class: type  # what is worked out of a position for people
+    find_facts: Callable[[Any, Any, Any, Any], None]  # observed, boxes, room for a game, facts
+    outcome_class: type  # what an action would cost and give
+    foretell: Callable[[Any, Any, Any, Any, Any], None]  # games, boxes, room for a game, actions, outcomes
     turn_of: Callable[[Any, int], int]  # games, deciding seat → a number that differs from one turn to the seat's next
     house_rules: tuple[str, ...] = ()  # options that the edition's own rules know nothing of
 
@@ -77,6 +82,16 @@ class Rules:
     def plan(self) -> ViewPlan:
         """How observed records become views."""
         return plan_of(self.state_class, self._words, self.players)
+
+    @cached_property
+    def facts_plan(self) -> ViewPlan:
+        """How facts read, which are part of a view."""
+        return plan_of(self.facts_class, self._words, self.players, ("facts",))
+
+    @cached_property
+    def outcome_plan(self) -> ViewPlan:
+        """How outcomes read."""
+        return plan_of(self.outcome_class, self._words, self.players)
 
     @cached_property
     def reader(self) -> StoryReader:
@@ -119,6 +134,7 @@ class Match:
         self._games = games
         self._actions: list[int] = []
         self._legal: tuple[str, ...] | None = None
+        self._outcomes: tuple[Outcome, ...] | None = None
 
     @classmethod
     def deal(cls, rules: Rules, seed: int, seats: Sequence[dict[str, Any]] = ()) -> "Match":
@@ -152,6 +168,13 @@ class Match:
         return self._legal
 
     @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What each of the legal actions would cost and give whoever decides, as far as that is known beforehand."""
+        if self._outcomes is None:
+            self._outcomes = tuple(foretell(self.rules, self._games))
+        return self._outcomes
+
+    @property
     def actions(self) -> tuple[str, ...]:
         """The texts of all actions played so far."""
         return tuple(self.rules.texts[action] for action in self._actions)
@@ -165,7 +188,7 @@ class Match:
             raise IllegalAction(text, clauses, self.rules.sentence(clauses[0]))
         self.rules.step(self._games, self.rules.boxes, action)
         self._actions.append(action)
-        self._legal = None
+        self._legal = self._outcomes = None
 
     def why_not(self, text: str) -> tuple[str, ...]:
         """The clauses that forbid an action now, most telling first; none when it is legal."""
@@ -201,7 +224,7 @@ class Match:
         made = object.__new__(Match)
         made.rules, made.seed, made.seats = self.rules, self.seed, [dict(seat) for seat in self.seats]
         made._start, made._games = self._start, array_like(self._games)
-        made._actions, made._legal = self._actions.copy(), self._legal
+        made._actions, made._legal, made._outcomes = self._actions.copy(), self._legal, self._outcomes
         return made
 
     def redealt(self, seat: int, seed: int) -> "Match":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vesicle.core.observing import ALIKE
+from vesicle.core.observing import ALIKE, find_changes
 from vesicle.core.record import IntArray, dtype_of
 from vesicle.core.showing import observe_all
 from vesicle.core.sights import Entry, Sight
@@ -24,7 +24,7 @@ Eyes = int | None  # a seat, or None for a spectator
 class Panorama:
     """What every seat and, last, a spectator see of a position; it stays as it is while the game goes on."""
 
-    __slots__ = ("raw", "records", "rules")
+    __slots__ = ("fact_bytes", "facts", "raw", "records", "rules")
 
     def __init__(self, rules: "Rules") -> None:
         """Room for it, of which nothing is written yet."""
@@ -32,12 +32,15 @@ class Panorama:
         self.rules = rules
         self.raw = np.empty((viewers, dtype.itemsize), dtype=np.int8)
         self.records: IntArray = np.ndarray(viewers, dtype, self.raw)
+        self.facts: IntArray = np.zeros(1, dtype=dtype_of(rules.facts_class))
+        self.fact_bytes = self.facts.view(np.int8)
 
     @classmethod
     def of(cls, rules: "Rules", games: IntArray) -> "Panorama":
         """All looks at the game that is alone in an array."""
         made = cls(rules)
         observe_all(games, made.records, made.raw, rules.plan.marks, rules.plan.known)
+        rules.find_facts(made.records[rules.players :], rules.boxes, np.empty_like(games), made.facts)
         return made
 
     def place(self, viewer: Eyes) -> int:
@@ -52,20 +55,23 @@ class Panorama:
 class Step:
     """What a step has changed for everybody, and what each is told of it."""
 
-    __slots__ = ("_changes", "_stories", "after")
+    __slots__ = ("_changes", "_fact_changes", "_stories", "after")
 
     def __init__(self, before: Panorama, games: IntArray, action: int) -> None:
         """The game that is alone in an array has followed on what was seen before; NO_ACTION has no story."""
-        rules, plan = before.rules, before.rules.plan
+        rules, plan, facts = before.rules, before.rules.plan, before.rules.facts_plan
         after = self.after = Panorama(rules)
         self._stories: Any = np.empty(rules.players + 1, dtype=dtype_of(Story))
         self._changes = np.empty((rules.players + 1, 1 + len(plan.leaves)), dtype=np.int64)
+        self._fact_changes = np.empty(1 + len(facts.leaves), dtype=np.int64)
         rules.show(
             *(games, rules.boxes, action),
             *(before.records, before.raw, after.records, after.raw),
             *(plan.marks, plan.known, plan.spans),
             *(self._stories, self._changes),
         )
+        rules.find_facts(after.records[rules.players :], rules.boxes, np.empty_like(games), after.facts)
+        find_changes(before.fact_bytes, after.fact_bytes, facts.spans, self._fact_changes)
 
     def is_public(self, viewer: Eyes) -> bool:
         """Whether a viewer saw, sees and is told what a spectator does, wherever something has changed."""
@@ -73,8 +79,11 @@ class Step:
 
     def patch(self, viewer: Eyes) -> Patch:
         """What to set where so that the view of a viewer becomes what it is now."""
-        place = self.after.place(self._told(viewer))
-        return self.after.rules.plan.patch(self.after.raw[place].tobytes(), self._changes[place])
+        place, rules = self.after.place(self._told(viewer)), self.after.rules
+        seen = rules.plan.patch(self.after.raw[place].tobytes(), self._changes[place])
+        if not self._fact_changes.item(0):
+            return seen
+        return seen + rules.facts_plan.patch(self.after.fact_bytes.tobytes(), self._fact_changes)
 
     def tell(self, viewer: Eyes) -> list[Entry]:
         """What a viewer is told of it."""

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vesicle.core.facts import find_facts
 from vesicle.core.knowledge import SPECTATOR
 from vesicle.core.observing import EVERYTHING, find_changes, observe
 from vesicle.core.record import IntArray, array_like, dtype_of
 from vesicle.core.stories import NO_ACTION, Story
-from vesicle.core.views import Patch, View
+from vesicle.core.views import Patch, View, ViewPlan
 
 if TYPE_CHECKING:
     from vesicle.core.match import Rules
@@ -43,16 +44,22 @@ class Sight:
         """The observed record, alone in an array; a view of the bytes would cost ten times as much."""
         return np.ndarray(1, dtype_of(self._rules.state_class), self._raw)
 
+    @property
+    def facts(self) -> IntArray:
+        """What is worked out of it for people, as bytes."""
+        return find_facts(self._rules, self.record)
+
     def view(self) -> View:
         """All of it for people, JSON-ready and theirs to edit."""
-        return self._rules.plan.read(self._raw.tobytes(), number_of(self.viewer))
+        rules, viewer = self._rules, number_of(self.viewer)
+        view = rules.plan.read(self._raw.tobytes(), viewer)
+        view["facts"] = rules.facts_plan.read(self.facts.tobytes(), viewer)
+        return view
 
     def patch(self, before: "Sight") -> Patch:
         """What to set where so that the view of an earlier sight becomes this one's."""
-        plan, raw = self._rules.plan, self._raw.tobytes()
-        found = np.empty(1 + len(plan.leaves), dtype=np.int64)
-        find_changes(before._raw, self._raw, plan.spans, found)
-        return plan.patch(raw, found)
+        rules = self._rules
+        return patch_of(rules.plan, before._raw, self._raw) + patch_of(rules.facts_plan, before.facts, self.facts)
 
     def tell(self, action: int, before: "Sight") -> list[Entry]:
         """What an action did, which has led here from an earlier sight."""
@@ -66,6 +73,13 @@ class Sight:
         rules, stories = self._rules, np.empty(1, dtype=dtype_of(Story))
         rules.tell(before.record, self.record, rules.boxes, action, number_of(self.viewer), stories)
         return rules.reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
+
+
+def patch_of(plan: ViewPlan, before: IntArray, after: IntArray) -> Patch:
+    """What is set where when some bytes of a plan become others."""
+    found = np.empty(1 + len(plan.leaves), dtype=np.int64)
+    find_changes(before, after, plan.spans, found)
+    return plan.patch(after.tobytes(), found)
 
 
 def number_of(viewer: Viewer) -> int:

@@ -40,9 +40,9 @@ class Leaf:
 class ViewPlan:
     """All that turns observed records of one layout into views."""
 
-    def __init__(self, layout: Layout, labels: Labels) -> None:
-        """What is marked is found at once; the rest is planned when it is first asked for."""
-        self.layout, self._labels = layout, labels
+    def __init__(self, layout: Layout, labels: Labels, under: Path = ()) -> None:
+        """What is marked is found at once, the rest planned when it is first asked for; `under` is where it stands."""
+        self.layout, self._labels, self._under = layout, labels, under
         rows = sorted(_marks(layout, NOTHING), key=lambda row: row[Mark.KIND] == Secret.ALL)  # who knows what is last
         self.marks = np.array(rows, dtype=np.int64).reshape(-1, len(Mark))
         self.known = next((part.start for part in layout.parts if part.field.name == "known"), 0)  # type: ignore[union-attr]
@@ -58,7 +58,7 @@ class ViewPlan:
         found = []
         for block in self.layout.shown:
             for path, piece in block.pieces:
-                found += list(_leaves(path, piece, self._labels))
+                found += list(_leaves((*self._under, *path), piece, self._labels))
         return found
 
     @cached_property
@@ -73,10 +73,10 @@ class ViewPlan:
 
 
 @lru_cache(maxsize=KEPT)
-def plan_of(record_class: type, words: Words, players: int) -> ViewPlan:
+def plan_of(record_class: type, words: Words, players: int, under: Path = ()) -> ViewPlan:
     """The plan for a record with these labels; many tables play with the same."""
     labels = dict(words)
-    return ViewPlan(Layout(record_class, labels, players), labels)
+    return ViewPlan(Layout(record_class, labels, players), labels, under)
 
 
 def _marks(layout: Layout, seat: int) -> Iterator[tuple[int, ...]]:

@@ -86,6 +86,7 @@ MAY_ASK = {"glucose": ["atp"], "mitochondria": MACROMOLECULES, "card": ["atp"]}
 
 
 MOLECULES = names_of(Molecule)
+ZONES = ["red", "yellow", "green"]  # of the Health Track, the lowest first
 AREAS = names_of(Area)
 KINDS = names_of(Kind)
 EFFECTS = names_of(Effect)

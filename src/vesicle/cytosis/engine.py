@@ -252,6 +252,13 @@ def why_not_done(s: State, box: Box, question: int) -> int:
 def step(s: State, box: Box, action: int) -> None:
     """Apply a legal action and go on to the next decision; `Match.play` is the one that checks."""
     forget_traces(s, box)
+    act(s, box, action)
+    settle(s, box)
+
+
+@rule
+def act(s: State, box: Box, action: int) -> None:
+    """The action alone, before anything follows from it."""
     argument = int(ARGUMENT[action])
     match int(KIND[action]):
         case Act.RETURN:
@@ -284,7 +291,6 @@ def step(s: State, box: Box, action: int) -> None:
             do_done(s, box)
         case _:
             do_module(s, box, int(KIND[action]), argument)
-    settle(s, box)
 
 
 @rule

@@ -9,7 +9,9 @@ from vesicle.core.record import IntArray
 from vesicle.core.showing import compare_all, observe_all, viewer_at
 from vesicle.core.stories import NO_ACTION
 from vesicle.cytosis.engine import step, why_not
+from vesicle.cytosis.facts import find_facts
 from vesicle.cytosis.legal import list_legal
+from vesicle.cytosis.outcomes import foretell
 from vesicle.cytosis.redeal import redeal
 from vesicle.cytosis.setup import deal_game
 from vesicle.cytosis.story.telling import tell, tell_start
@@ -43,6 +45,21 @@ def list_first(games: IntArray, boxes: IntArray, scratches: IntArray) -> int:
 def redeal_first(games: IntArray, boxes: IntArray, viewer: int, seed: int) -> None:
     """Deal anew all that a viewer cannot know."""
     redeal(games[0], boxes[0], viewer, seed)
+
+
+@rule
+def facts_first(sights: IntArray, boxes: IntArray, room: IntArray, facts: IntArray) -> None:
+    """Write down what is worked out of a game as somebody sees it; `room` is for another game."""
+    room[0] = sights[0]
+    find_facts(sights[0], boxes[0], room[0], facts[0])
+
+
+@rule
+def foretell_first(games: IntArray, boxes: IntArray, room: IntArray, actions: IntArray, outcomes: IntArray) -> None:
+    """Write down what each of some legal actions would cost and give; `room` is for another game."""
+    for number in range(actions.shape[0]):
+        room[0] = games[0]
+        foretell(games[0], boxes[0], int(actions[number]), room[0], outcomes[number])
 
 
 @rule

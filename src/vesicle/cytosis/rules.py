@@ -10,6 +10,8 @@ from vesicle.cytosis.components import DATA, all_rows, in_play
 from vesicle.cytosis.engine import ACTIONS, KIND
 from vesicle.cytosis.entries import (
     deal_first,
+    facts_first,
+    foretell_first,
     list_first,
     narrate,
     redeal_first,
@@ -18,7 +20,9 @@ from vesicle.cytosis.entries import (
     tell_first,
     why_not_first,
 )
+from vesicle.cytosis.facts import Facts
 from vesicle.cytosis.ids import Act, Ask, Clause
+from vesicle.cytosis.outcomes import Outcome
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
 from vesicle.cytosis.story.told import ENTRIES
@@ -83,6 +87,10 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         narrate=narrate,
         show=show,
         entries=ENTRIES,
+        facts_class=Facts,
+        find_facts=facts_first,
+        outcome_class=Outcome,
+        foretell=foretell_first,
         turn_of=find_turn,
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )

@@ -22,6 +22,7 @@ from vesicle.cytosis.components import (
     KINDS,
     MOLECULES,
     OF_A_VIRUS,
+    ZONES,
     all_rows,
     in_play,
 )
@@ -111,6 +112,7 @@ def labels_of(rows: Table, virus: bool) -> dict[str, list[str]]:
         "event": list(rows["events"]),
         "strain": rows["virus"]["strains"],
         "trait": list(rows["traits"]),
+        "zone": ZONES,
         "loss": [*MOLECULES, "hp"],
         "target": [f"{seat}-{disk}" for seat in range(MAX_PLAYERS) for disk in range(N_DISKS)],
     }

@@ -10,6 +10,8 @@ from vesicle.virus_and_co.components import DATA, rows_of
 from vesicle.virus_and_co.engine import ACTIONS
 from vesicle.virus_and_co.entries import (
     deal_first,
+    facts_first,
+    foretell_first,
     list_first,
     narrate,
     redeal_first,
@@ -18,7 +20,9 @@ from vesicle.virus_and_co.entries import (
     tell_first,
     why_not_first,
 )
+from vesicle.virus_and_co.facts import Facts
 from vesicle.virus_and_co.ids import Clause
+from vesicle.virus_and_co.outcomes import Outcome
 from vesicle.virus_and_co.playouts import deal_games, finish_games
 from vesicle.virus_and_co.state import State
 from vesicle.virus_and_co.story.told import ENTRIES
@@ -68,6 +72,10 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         narrate=narrate,
         show=show,
         entries=ENTRIES,
+        facts_class=Facts,
+        find_facts=facts_first,
+        outcome_class=Outcome,
+        foretell=foretell_first,
         turn_of=find_turn,
     )
 

@@ -49,12 +49,15 @@ def rule_entries(rules: Rules) -> dict[str, Entry]:
 
 
 def sight_entries(rules: Rules) -> dict[str, Entry]:
-    """What a viewer sees of a game, and what it is told of a step."""
-    games, stories = new_array(rules.state_class, 1), new_array(Story, 1)
+    """What a viewer sees of a game and works out of it, what it is told of a step, and what actions would do."""
+    games, stories, boxes = new_array(rules.state_class, 1), new_array(Story, 1), rules.boxes
+    facts, outcomes = new_array(rules.facts_class, 1), new_array(rules.outcome_class, 1)
     raw, plan = games.view(np.int8), rules.plan
     return {
         "observe": Entry(observe, (raw, plan.marks, NUMBER, NUMBER)),
-        "tell": Entry(rules.tell, (games, games, rules.boxes, NUMBER, NUMBER, stories)),
+        "tell": Entry(rules.tell, (games, games, boxes, NUMBER, NUMBER, stories)),
+        "find_facts": Entry(rules.find_facts, (games, boxes, games, facts)),
+        "foretell": Entry(rules.foretell, (games, boxes, games, np.zeros(1, np.int64), outcomes)),
     }
 
 

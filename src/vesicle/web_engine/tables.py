@@ -39,6 +39,8 @@ def describe_game(game: str) -> dict[str, Any]:
         "stream": RNG_WORDS,
         "sights": describe_sights(game),
         "stories": describe_stories(rules),
+        "facts": describe_record(rules.facts_class),
+        "outcomes": describe_record(rules.outcome_class),
         "actions": describe_actions(rules),
         "clauses": describe_clauses(rules),
         "labels": labels,

@@ -3,11 +3,12 @@
 import { actionTexts, clausesOf } from "./actions.ts";
 import { Memory, type Argument, type Place } from "./memory.ts";
 import { fillOptions, houseRules, makeBox, makeLabels, type Labels, type Options } from "./options.ts";
-import { readNumber, type View } from "./reading.ts";
+import { readNumber, readSome, type View } from "./reading.ts";
 import { Sight, type Viewer } from "./sights.ts";
 import { findField, newBytes, type Tables } from "./tables.ts";
 
 export const NOTHING = -1;
+const ANY_SEED = 0; // of what is dealt anew to foretell: no outcome hangs on it
 const LARGEST_SEED = 2n ** 63n - 1n;
 export type Seed = number | bigint;
 
@@ -66,6 +67,23 @@ export class Engine {
     const count = this.ask("list_legal", match, place);
     const listed = this.memory.view(place, findField(scratch, "legal").start);
     return Array.from({ length: count }, (_, place) => listed.getInt16(2 * place, true));
+  }
+
+  /** What each of some legal actions would cost and give; what is nothing is left out. */
+  foretell(match: Match, actions: number[]): View[] {
+    const { outcomes, record, bots } = this.tables;
+    const shape = [actions.length];
+    const given = { ...this.room("actions", 8 * bots.most_actions), shape };
+    const found = { ...this.room("outcomes", outcomes.size * bots.most_actions), shape };
+    this.memory.write(given, new Uint8Array(BigInt64Array.from(actions, BigInt).buffer));
+    for (let number = 0; number < actions.length; number++)
+      this.memory.write({ at: found.at + number * outcomes.size, shape: [] }, newBytes(outcomes.size, outcomes.blank));
+    this.ask("foretell", match, this.room("sight 0", record.size, 1), given, found);
+    const reading = { ...match.table, viewer: match.toAct };
+    return actions.map((_, number) => {
+      const place = { at: found.at + number * outcomes.size, shape: [] };
+      return readSome(this.memory.bytes(place, outcomes.size).slice(), outcomes.fields, reading);
+    });
   }
 }
 
@@ -152,6 +170,12 @@ export class Match {
 
   get legal(): string[] {
     return this.legalNumbers.map((number) => this.table.texts[number]!);
+  }
+
+  /** What each of the legal actions would cost and give whoever decides, as far as that is known beforehand. */
+  get outcomes(): View[] {
+    const { toAct } = this;
+    return toAct === null ? [] : this.table.engine.foretell(this.redealt(toAct, ANY_SEED), this.legalNumbers);
   }
 
   /** The clauses that forbid an action now, most telling first; none when it is legal. */

@@ -33,6 +33,22 @@ export function readFields(bytes: Uint8Array, fields: Field[], reading: Reading,
   return seen;
 }
 
+/** The same, but only what is not as in a blank record. */
+export function readSome(bytes: Uint8Array, fields: Field[], reading: Reading): View {
+  const seen = Object.entries(readFields(bytes, fields, reading)).map(([name, value]) => {
+    const { fill } = fields.find((field) => field.name === name)!;
+    const isTable = typeof value === "object" && value !== null && !Array.isArray(value);
+    return [name, isTable ? without(value, fill) : value === fill ? null : value] as const;
+  });
+  return Object.fromEntries(
+    seen.filter(([, value]) => value !== null && (typeof value !== "object" || Object.keys(value).length)),
+  );
+}
+
+function without(table: object, fill: unknown): View {
+  return Object.fromEntries(Object.entries(table).filter(([, value]) => value !== fill));
+}
+
 function readField(bytes: Uint8Array, field: Field, labels: Labels, start: number): unknown {
   const name = namer(field.of ?? "", labels);
   const numbers = readNumbers(bytes, field, start);

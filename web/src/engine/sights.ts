@@ -1,6 +1,7 @@
 /** What one viewer sees of a game and is told of a step: an observed record, and all that is read from it. */
 
 import type { Match } from "./engine.ts";
+import type { Place } from "./memory.ts";
 import type { View } from "./reading.ts";
 import { readFields } from "./reading.ts";
 import { readStory, type Entry } from "./stories.ts";
@@ -23,7 +24,12 @@ export class Sight {
   /** All of it for people. */
   view(): View {
     const { table } = this.match;
-    return readFields(this.record, table.engine.tables.record.fields, { ...table, viewer: this.viewer });
+    const { record, facts } = table.engine.tables;
+    const reading = { ...table, viewer: this.viewer };
+    return {
+      ...readFields(this.record, record.fields, reading),
+      facts: readFields(this.findFacts(), facts.fields, reading),
+    };
   }
 
   /** What an action did, which has led here from an earlier sight. */
@@ -46,6 +52,17 @@ export class Sight {
     const shape = [marks.length, marks[0]?.length ?? 0];
     engine.memory.call("observe", seen, { ...table, shape }, sights.known, this.number);
     return engine.memory.bytes(seen, record.size).slice();
+  }
+
+  /** What is worked out of it for people. */
+  private findFacts(): Uint8Array {
+    const { engine, box } = this.match.table;
+    const { record, facts } = engine.tables;
+    const [seen, room] = ["sight 0", "sight 1"].map((name) => engine.room(name, record.size, 1)) as [Place, Place];
+    const found = engine.room("facts", facts.size, 1);
+    engine.memory.write(seen, this.record);
+    engine.memory.call("find_facts", seen, engine.boxAt(box), room, found);
+    return engine.memory.bytes(found, facts.size).slice();
   }
 
   private told(before: Uint8Array, action: number): Entry[] {

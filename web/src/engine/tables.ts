@@ -73,6 +73,8 @@ export interface Tables {
   stream: number; // how many numbers a random stream is
   sights: Sights;
   stories: Stories;
+  facts: RecordTable; // what is worked out of a game for people
+  outcomes: RecordTable; // what an action would cost and give
   actions: [word: string, label: string, count: number][];
   clauses: Record<string, Record<string, string[]>>;
   labels: Record<string, string[][]>;

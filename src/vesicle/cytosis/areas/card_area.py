@@ -28,6 +28,12 @@ def count_card_price(s: State, box: Box, spot: int, grey: bool) -> int:
 
 
 @rule
+def count_bonus(s: State, box: Box, spot: int) -> int:
+    """ATP for a card that costs nothing and would still be cheaper, where the table plays so (C-EVT-13)."""
+    return int(box.reduce_bonus and box.spot_price[spot] == 0 and is_reduced(s, box))
+
+
+@rule
 def why_not_buy(s: State, box: Box, spot: int, spent: int) -> int:
     """A card must lie there and its price must be paid (A-18, C-BUY-03)."""
     if s.market[spot - box.area_first[Area.CARD]] == NO_CARD:
@@ -43,8 +49,7 @@ def do_buy(s: State, box: Box, spot: int) -> None:
     """Pay, take the card; the slot stays empty until Phase 2; a virus strikes at once (C-BUY-03, -07, C-VIR-20)."""
     me = s.players[s.seat]
     pay(s, me, Molecule.ATP, count_card_price(s, box, spot, is_own_piece_due(s)))
-    if box.reduce_bonus and box.spot_price[spot] == 0 and is_reduced(s, box):
-        take(s, box, me, Molecule.ATP, 1)  # C-EVT-13; it can only help, so nobody is asked (A-87)
+    take(s, box, me, Molecule.ATP, count_bonus(s, box, spot))  # it can only help, so nobody is asked (A-87)
     slot = spot - box.area_first[Area.CARD]
     card = int(s.market[slot])
     s.market[slot] = NO_CARD

@@ -32,9 +32,13 @@ def is_exported(box: Box, card: int) -> bool:
 
 @rule
 def fits(box: Box, me: Player, disk: int, card: int) -> bool:
-    """A disk in the Golgi fits a card if it carries at least what the card shows, kind by kind (C-VES-07)."""
-    if me.disk_area[disk] != Area.GOLGI:
-        return False
+    """A disk in the Golgi fits a card if it carries what the card shows (C-VES-07)."""
+    return me.disk_area[disk] == Area.GOLGI and carries(box, me, disk, card)
+
+
+@rule
+def carries(box: Box, me: Player, disk: int, card: int) -> bool:
+    """Whether a disk carries at least what a card shows, kind by kind (C-VES-07)."""
     for molecule in range(N_MOLECULES):
         if me.cargo[disk, molecule] < box.card_needs[card, molecule]:
             return False

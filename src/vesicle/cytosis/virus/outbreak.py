@@ -68,12 +68,18 @@ def count_responding(box: Box) -> int:
 
 @rule
 def count_dice(box: Box, me: Player) -> int:
-    """Dice by the zone of the Health Marker; below nothing is the lowest zone (C-VIR-14, A-47)."""
-    dice = int(box.zone_dice[0])
+    """Dice by the zone of the Health Marker (C-VIR-14)."""
+    return int(box.zone_dice[find_zone(box, me)])
+
+
+@rule
+def find_zone(box: Box, me: Player) -> int:
+    """The highest zone that the Health Marker has reached; below nothing is the lowest one (C-VIR-14, A-47)."""
+    found = 0
     for zone in range(1, N_ZONES):
         if count_health(me) >= box.zone_from[zone]:
-            dice = int(box.zone_dice[zone])
-    return dice
+            found = zone
+    return found
 
 
 @rule
