@@ -25,7 +25,8 @@ TABLES: dict[str, dict[str, Any]] = {
 SEEDS = {"second": 6, "two": 2, "first": 1, "preview": 1}
 VIEWER = 0
 FEW = 4  # times that an answer was given while the question is still news
-VIEWED = ("seat", "winner", "pending", "spot", "disk", "event", "strain", "due", "put_back", "market")
+VIEWED = ("seat", "winner", "pending", "event", "strain", "due", "put_back", "market")
+VIEWED_OF_TERMS = ("card_price", "grey_card_price", "grey_price")
 VIEWED_OF_PLAYERS = ("flasks", "hand", "disk_area", "trait")
 UNREAD = ("source", "printed_two", "cap_two", "room", "copies", "colour", "proposals")  # by sentences
 CARDS = ("cards", "events")  # sections of which only what is named somewhere is kept
@@ -72,13 +73,20 @@ def play(options: Mapping[str, Any], seed: int, played: Played) -> Iterator[tupl
         legal, question = list(game.legal), before.view()["pending"][-1]
         likes = {action: (question, action.rstrip("-0123456789")) for action in legal}
         is_news = any(played[like] < FEW for like in likes.values())
-        asked = {"view": brief(game.view(game.to_act)), "legal": legal} if is_news else None
+        asked = (
+            {"view": brief(game.view(game.to_act)), "legal": legal, "outcomes": outcomes_of(game)} if is_news else None
+        )
         action = min(legal, key=lambda text: (played[likes[text]], chance.random()))
         played[likes[action]] += 1
         game.play(action)
         after = game.look(VIEWER)
         yield asked, without_numbers(after.tell(game.rules.numbers[action], before))
         before = after
+
+
+def outcomes_of(game: vesicle.Match) -> Moment:
+    """What the legal actions would cost and give, as the server tells it."""
+    return {action: told for action, told in zip(game.legal, game.outcomes, strict=True) if told}
 
 
 def without_numbers(entries: list[Entry]) -> list[Entry]:
@@ -98,9 +106,11 @@ def brief(view: Mapping[str, Any]) -> Moment:
     ]
     return {
         **{key: view[key] for key in VIEWED},
-        "boost": {area: some(waiting) for area, waiting in view["boost"].items() if some(waiting)},
-        "goal_seats": {goal: view["goal_seats"][goal] for goal, is_open in view["goal_open"].items() if is_open},
         "players": players,
+        "facts": {
+            "choose_price": view["facts"]["choose_price"],
+            "players": [{key: terms[key] for key in VIEWED_OF_TERMS} for terms in view["facts"]["players"]],
+        },
     }
 
 

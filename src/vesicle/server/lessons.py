@@ -15,6 +15,7 @@ from vesicle.server.components import components_of
 from vesicle.server.foresight import foresee
 from vesicle.server.refusals import Refused
 from vesicle.server.room import refusing
+from vesicle.server.sight import outcomes_of
 from vesicle.server.table import COLOURS
 
 router = APIRouter(prefix="/api/lessons", responses=PROBLEMS)
@@ -58,6 +59,7 @@ class Standing(models.Model):
     view: dict[str, Any]
     to_act: int | None
     legal: list[str]
+    outcomes: dict[str, dict[str, Any]]
     log: list[dict[str, Any]]
     moves: list[Move]
     reached: bool
@@ -138,6 +140,7 @@ def _standing(reached: Attempt) -> Standing:
         view=run.view,
         to_act=match.to_act,
         legal=list(reached.legal),
+        outcomes=outcomes_of(match) if reached.legal else {},
         log=run.log,
         moves=[Move(seat=move.seat, action=move.action, log=move.log, view=move.view) for move in run.moves],
         reached=run.reached,

@@ -23,6 +23,7 @@ class Hello(Message, tag="hello"):
     token: str | None = None
     since: int | None = None
     look: int | None = None
+    outcomes: bool = False  # whether to be told, while one decides, what each legal action would cost and give
 
 
 class Act(Message, tag="act"):

@@ -26,6 +26,7 @@ class Viewer(Protocol):
 
     holder: int | None
     eyes: Eyes
+    foresees: bool  # whether they want to be told what their actions would do
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -184,6 +185,8 @@ class Room:
             if eyes not in told:
                 told[eyes] = telling.to(eyes) if step is not None else telling.to(eyes, None, self.look(eyes))
             viewer.send(told[eyes])
+            if viewer.foresees and (outcomes := sight.outcomes_message(self.table, eyes)) is not None:
+                viewer.send(sight.encode(outcomes))
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
 

@@ -40,6 +40,19 @@ def turn_of(table: Table, eyes: Eyes) -> dict[str, Any]:
     return told
 
 
+def outcomes_message(table: Table, eyes: Eyes) -> dict[str, Any] | None:
+    """To the seat that decides: what each legal action would cost and give, where it is not nothing."""
+    match = table.match
+    if eyes is None or eyes != table.to_act or match is None:
+        return None
+    return {"type": "outcomes", "number": table.number, "outcomes": outcomes_of(match)}
+
+
+def outcomes_of(match: Match) -> dict[str, Any]:
+    """What legal actions would cost and give, where it is not nothing."""
+    return {action: told for action, told in zip(match.legal, match.outcomes, strict=True) if told}
+
+
 def result_of(table: Table) -> dict[str, Any] | None:
     """How the game ended, and the seed that was promised at its start."""
     if table.status != "over" or table.match is None:

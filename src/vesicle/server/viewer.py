@@ -36,6 +36,7 @@ class SocketViewer:
         """The socket has been accepted; nobody is known behind it yet."""
         self.holder: int | None = None
         self.eyes: Eyes = None
+        self.foresees = False
         self._socket, self._hub = socket, hub
         self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
@@ -140,6 +141,7 @@ class SocketViewer:
         self.eyes = seats[0] if len(seats) == 1 else None
         if hello.look is not None:
             self.eyes = self._own_seat(room, hello.look)
+        self.foresees = hello.outcomes
         missed = await self._hub.histories.events(room, hello.since, self.eyes)
         await self._hub.presence.refresh(room)
         self._catch_up(room, missed)
@@ -154,6 +156,8 @@ class SocketViewer:
             self._first.append(sight.encode(room.state(self.eyes)))
         else:
             self._first += missed.messages
+        if self.foresees and (told := sight.outcomes_message(room.table, self.eyes)) is not None:
+            self._first.append(sight.encode(told))
 
     async def _receive(self) -> Spoken:
         """The next message; Refused for anything that is none."""
@@ -247,6 +251,8 @@ class SocketViewer:
         """See the table through another own seat."""
         self.eyes = None if seat is None else self._own_seat(room, seat)
         self.say(room.state(self.eyes))
+        if self.foresees and (told := sight.outcomes_message(room.table, self.eyes)) is not None:
+            self.say(told)
 
     def _own_seat(self, room: Room, seat: int) -> int:
         if seat not in room.table.seats_of(self.holder):

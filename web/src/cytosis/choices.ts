@@ -1,12 +1,11 @@
 /** What a player is asked and may do now, in words: each choice with what it costs and gives, as printed. */
 
-import type { Scene } from "../lib/games";
+import type { Outcome, Scene } from "../lib/games";
 import type { Seat } from "../lib/protocol";
 import { listed } from "../lib/texts.svelte";
 import {
   amount,
   amounts,
-  boost,
   capital,
   cardDoes,
   cardName,
@@ -22,7 +21,6 @@ import {
   points,
   row,
   say,
-  scoutPrice,
   spotName,
   traitDoes,
   who,
@@ -30,15 +28,7 @@ import {
   type Counts,
 } from "./wording";
 
-const LOADS: Record<string, { molecule: string; area: string }> = {
-  smooth: { molecule: "lipid", area: "smooth" },
-  "start-smooth": { molecule: "lipid", area: "smooth" },
-  rough: { molecule: "protein", area: "rough" },
-};
-const STARTED_IN: Record<string, string[]> = {
-  smooth: ["steroid-hormone"],
-  rough: ["protein-hormone", "protein-receptor", "steroid-receptor"],
-};
+const LOADS: Record<string, string> = { smooth: "lipid", "start-smooth": "lipid", rough: "protein" };
 
 /** What is asked of the player who decides; the others read for whom they wait. */
 export function question(scene: Scene): string {
@@ -54,7 +44,7 @@ export function question(scene: Scene): string {
     due: view["due"],
     place: view["put_back"],
     early: figure(scene, "epigenetic", "early_price"),
-    choose: scoutPrice(scene, "choose_price"),
+    choose: view["facts"]["choose_price"],
     loss: figure(scene, "virus", "attack_loss"),
   });
 }
@@ -65,15 +55,15 @@ export function choice(scene: Scene, action: string): string {
   switch (verb) {
     case "place":
     case "grey":
-      return sayPlace(scene, verb, argument);
+      return sayPlace(scene, action, verb, argument);
     case "take":
-      return say(scene, "do-take", { amount: amount(scene, argument, 1) }) + sayExtraPrice(scene);
+      return say(scene, "do-take", { amount: amount(scene, argument, 1) }) + sayPaid(scene, action, argument);
     case "exhaust":
       return say(scene, "do-exhaust", { gain: change(scene, argument, 1) });
     case "add":
-      return say(scene, "do-add", { amount: amount(scene, argument, 1) }) + sayEnough(scene, fitting(scene, argument));
+      return say(scene, "do-add", { amount: amount(scene, argument, 1) }) + sayEnough(scene, action);
     case "load":
-      return sayLoad(scene, Number(argument));
+      return sayLoad(scene, action, Number(argument));
     case "return":
     case "play":
     case "complete":
@@ -86,29 +76,26 @@ export function choice(scene: Scene, action: string): string {
       return say(scene, "do-evict", { ...vesicle(scene, seat, disk), ...who(scene, seat) });
     }
     case "goal":
-      return sayGoal(scene, argument);
+      return sayGoal(scene, action, argument);
     case "done":
       return capital(say(scene, `choice-done-${scene.view["pending"].at(-1)}`));
     default:
-      return sayOfModule(scene, verb, argument);
+      return sayOfModule(scene, action, verb, argument);
   }
 }
 
 /** An action that only the Virus expansion or the Epigenetic cards have. */
-function sayOfModule(scene: Scene, verb: string, argument: string): string {
+function sayOfModule(scene: Scene, action: string, verb: string, argument: string): string {
+  const price = -(stockOf(scene, action)["atp"] ?? 0);
   switch (verb) {
     case "keep":
       return `${say(scene, "do-keep", { trait: named(scene, "trait", argument) })}: ${traitDoes(scene, argument)}`;
-    case "trade": {
-      const price: number = scene.components.rows["epigenetic"]?.["trade_price"]?.[argument] ?? 0;
+    case "trade":
       return say(scene, "do-trade", { amount: amount(scene, argument, 1), price });
-    }
     case "scout":
-      return say(scene, "do-scout", { cards: FORESEEN, price: scoutPrice(scene, "scout_price") });
-    case "choose": {
-      const price = scoutPrice(scene, "choose_price");
+      return say(scene, "do-scout", { cards: FORESEEN, price });
+    case "choose":
       return `${say(scene, "do-choose", { card: cardName(scene, argument), price })}: ${cardDoes(scene, argument)}`;
-    }
     case "put": {
       const place = scene.view["put_back"];
       return `${say(scene, "do-put", { card: cardName(scene, argument), place })}: ${cardDoes(scene, argument)}`;
@@ -118,8 +105,23 @@ function sayOfModule(scene: Scene, verb: string, argument: string): string {
       return say(scene, "do-lose", { amount: lost });
     }
     default:
-      return sayAntibodies(scene);
+      return sayAntibodies(scene, action, price);
   }
+}
+
+/** What an action would cost and give, as the rules have it; nothing while that is still being asked. */
+function outcome(scene: Scene, action: string): Outcome {
+  return scene.outcomes?.[action] ?? {};
+}
+
+function stockOf(scene: Scene, action: string): Counts {
+  return outcome(scene, action)["stock"] ?? {};
+}
+
+/** First what is paid, then what is gained. */
+function sayStock(scene: Scene, counts: Counts): string[] {
+  const order = Object.entries(counts).toSorted(([, one], [, two]) => Number(one > 0) - Number(two > 0));
+  return changes(scene, Object.fromEntries(order));
 }
 
 function me(scene: Scene): Record<string, any> {
@@ -127,33 +129,14 @@ function me(scene: Scene): Record<string, any> {
 }
 
 /** A spot, what a grey piece for it costs, and what the spot takes and gives, with what waits there. */
-function sayPlace(scene: Scene, verb: string, spot: string): string {
+function sayPlace(scene: Scene, action: string, verb: string, spot: string): string {
   const { area } = row(scene, "spots", spot);
   const grey = greyPrice(scene, scene.view["seat"]);
-  if (area === "card") return sayBuy(scene, verb, spot, grey);
-  const counts = exchange(scene, spot);
-  const isBoosted = verb === "place" || scene.components.rulings["grey_boost"] !== "no";
-  for (const [molecule, count] of Object.entries(isBoosted ? boost(scene, area) : {})) {
-    counts[molecule] = (counts[molecule] ?? 0) + count;
-  }
-  const does = [...(hasUse(area) ? [say(scene, `use-${area}`)] : []), ...changes(scene, counts)];
   const sentence = say(scene, `do-${verb}`, { spot: spotName(scene, spot), grey });
+  if (outcome(scene, action)["idle"]) return `${sentence}: ${say(scene, "no-effect")}`;
+  if (area === "card") return sayBuy(scene, verb, spot, grey);
+  const does = [...(hasUse(area) ? [say(scene, `use-${area}`)] : []), ...sayStock(scene, stockOf(scene, action))];
   return does.length ? `${sentence}: ${does.join(", ")}` : sentence;
-}
-
-/** What a spot takes and gives by itself, as far as its pile goes; glucose is paid for what is given. */
-function exchange(scene: Scene, spot: string): Counts {
-  const { area, pay = {}, gain = {} } = row(scene, "spots", spot);
-  const isFinite = scene.components.rulings["supply"] === "finite";
-  const counts: Counts = {};
-  for (const [molecule, printed] of Object.entries(gain as Counts)) {
-    const given = isFinite ? Math.min(printed, scene.view["supply"]?.[molecule] ?? printed) : printed;
-    for (const [paid, price] of Object.entries(pay as Counts)) {
-      counts[paid] = -(area === "glucose" ? Math.ceil((price * given) / printed) : price);
-    }
-    counts[molecule] = given;
-  }
-  return counts;
 }
 
 /** Areas that do more than hand out resources. */
@@ -170,46 +153,26 @@ function sayBuy(scene: Scene, verb: string, spot: string, grey: number): string 
   return card ? `${sentence} (${cardDoes(scene, card)})` : sentence;
 }
 
-/** What one more of a spot's resource costs, where it is not for nothing. */
-function sayExtraPrice(scene: Scene): string {
-  if (scene.view["pending"].at(-1) !== "collect") return "";
-  const { pay, gain } = row(scene, "spots", scene.view["spot"]);
-  const each = Math.ceil((pay?.["atp"] ?? 0) / Math.max(1, ...(Object.values(gain ?? {}) as number[])));
-  return each ? ` (${change(scene, "atp", -each)})` : "";
+/** What something costs that is not for nothing. */
+function sayPaid(scene: Scene, action: string, taken: string): string {
+  const paid = Object.entries(stockOf(scene, action)).filter(([molecule]) => molecule !== taken);
+  return paid.length ? ` (${changes(scene, Object.fromEntries(paid)).join(", ")})` : "";
 }
 
 /** How much goes on a vesicle or through the ribosome, and for which cards in hand that is enough. */
-function sayLoad(scene: Scene, count: number): string {
+function sayLoad(scene: Scene, action: string, count: number): string {
   const asked: string = scene.view["pending"].at(-1);
-  if (!LOADS[asked]) return say(scene, "do-translate", { count });
-  const { molecule, area } = LOADS[asked];
-  const cards = hand(scene).filter((card) => {
-    const { kind, needs } = row(scene, "cards", card);
-    return STARTED_IN[area]!.includes(kind) && needs?.[molecule] === count;
-  });
+  const molecule = LOADS[asked];
+  if (!molecule) return say(scene, "do-translate", { count });
   const values = { amount: amount(scene, molecule, count), count };
-  return say(scene, area === "rough" ? "do-load-rough" : "do-load", values) + sayEnough(scene, cards);
+  return say(scene, asked === "rough" ? "do-load-rough" : "do-load", values) + sayEnough(scene, action);
 }
 
-function hand(scene: Scene): string[] {
-  return me(scene)["hand"].filter((card: string | null) => card !== null);
-}
-
-function sayEnough(scene: Scene, cards: string[]): string {
+/** The cards in hand that get all of what they need there. */
+function sayEnough(scene: Scene, action: string): string {
+  const cards: string[] = outcome(scene, action)["enough"] ?? [];
   if (!cards.length) return "";
   return ` (${say(scene, "enough-for", { cards: listed(cards.map((card) => cardName(scene, card))) })})`;
-}
-
-/** The cards in hand whose needs a vesicle in the Golgi would carry with one molecule more. */
-function fitting(scene: Scene, molecule: string): string[] {
-  const carried: Counts = { ...me(scene)["cargo"][scene.view["disk"]] };
-  carried[molecule] = (carried[molecule] ?? 0) + 1;
-  const exported = Object.values(STARTED_IN).flat();
-  return hand(scene).filter((card) => {
-    const { kind, needs } = row(scene, "cards", card);
-    const wanted = Object.entries((needs ?? {}) as Counts);
-    return exported.includes(kind) && wanted.every(([part, count]) => (carried[part] ?? 0) >= count);
-  });
 }
 
 /** A vesicle: where it is and what it carries. */
@@ -220,25 +183,18 @@ function vesicle(scene: Scene, seat: Seat, disk: number): { where: string; cargo
 }
 
 /** A Goal with what its marker brings now and at the end. */
-function sayGoal(scene: Scene, goal: string): string {
-  const isFirst = scene.view["goal_seats"][goal][0] === null;
-  const parts = [...(isFirst ? [points(scene, figure(scene, "setup", "claim_points"))] : []), goalWorth(scene, goal)];
+function sayGoal(scene: Scene, action: string, goal: string): string {
+  const now: number = outcome(scene, action)["points"] ?? 0;
+  const parts = [...(now ? [points(scene, now)] : []), goalWorth(scene, goal)];
   return `${say(scene, "do-goal", { goal: named(scene, "goal", goal) })}: ${parts.join(", ")}`;
 }
 
-function sayAntibodies(scene: Scene): string {
+function sayAntibodies(scene: Scene, action: string, price: number): string {
   const { strain } = scene.view;
   const owned: number = me(scene)["antibodies"][strain] ?? 0;
-  const top = figure(scene, "virus", "antibody_top") || Infinity;
-  const raised = Math.min(owned + figure(scene, "virus", "antibody_step"), top);
-  const price = figure(scene, "virus", "antibody_price");
-  return say(scene, "do-antibody", {
-    strain: named(scene, "strain", strain),
-    count: raised - owned,
-    price,
-    owned,
-    raised,
-  });
+  const count: number = outcome(scene, action)["antibodies"]?.[strain] ?? 0;
+  const values = { strain: named(scene, "strain", strain), count, price, owned, raised: owned + count };
+  return say(scene, "do-antibody", values);
 }
 
 /** The groups in the order in which a player thinks of them; each choice stands in one. */

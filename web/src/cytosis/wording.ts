@@ -152,47 +152,19 @@ export function traitDoes(scene: Scene, trait: string): string {
 
 export const FORESEEN = 3; // cards that open chromatin looks at
 
-/** Whether a player's Epigenetic card has an ability. */
-export function hasAbility(scene: Scene, seat: Seat | null, ability: string): boolean {
-  const trait = seat === null ? null : scene.view["players"]?.[seat]?.["trait"];
-  return Boolean(trait) && row(scene, "traits", trait)["ability"] === ability;
+/** How things stand for a player, as the rules work it out. */
+export function terms(scene: Scene, seat: Seat): Row {
+  return scene.view["facts"]["players"][seat];
 }
 
-/** Whether market cards are cheaper this round. */
-export function isReduced(scene: Scene): boolean {
-  return scene.view["event"] !== null && row(scene, "events", scene.view["event"])["effect"] === "reduce";
-}
-
-/** What the card at a market spot costs a player now, in ATP; below 0 where one is paid out.
- *
- * Whether a grey piece has its owner's abilities is for the table to say. */
-export function marketPrice(scene: Scene, spot: string, seat: Seat | null, byGrey = false): number {
-  const { rulings } = scene.components;
-  const printed: number = row(scene, "spots", spot)["pay"]?.["atp"] ?? 0;
-  if (isReduced(scene) && !printed) return rulings["reduce_bonus"] === "yes" ? -1 : 0;
-  const isBare = byGrey && rulings["grey_abilities"] === "no";
-  if (hasAbility(scene, seat, "patron") && !isBare) return 0;
-  return isReduced(scene) ? printed - 1 : printed;
+/** What the card at a market spot costs a player now, in ATP; below 0 where one is paid out. */
+export function marketPrice(scene: Scene, spot: string, seat: Seat, byGrey = false): number {
+  return terms(scene, seat)[byGrey ? "grey_card_price" : "card_price"][marketSlot(scene, spot).slot] ?? 0;
 }
 
 /** What a grey piece costs a player, in ATP. */
-export function greyPrice(scene: Scene, seat: Seat | null): number {
-  const isCheaper = hasAbility(scene, seat, "hirer");
-  return isCheaper ? figure(scene, "epigenetic", "hirer_price") : figure(scene, "setup", "grey_price");
-}
-
-/** A payment for looking at the deck or for taking a card from there, as it is now. */
-export function scoutPrice(scene: Scene, price: "scout_price" | "choose_price"): number {
-  const printed = figure(scene, "epigenetic", price);
-  const isCheaper = scene.components.rulings["scout_reduced"] === "yes" && isReduced(scene);
-  return isCheaper ? Math.max(0, printed - 1) : printed;
-}
-
-/** What waits for the next piece in an area. */
-export function boost(scene: Scene, area: string): Counts {
-  const printed = row(scene, "areas", area);
-  if (scene.components.rulings["boost_spots"] === "collecting" && !printed["collects"]) return {};
-  return scene.view["boost"]?.[printed["boost"]] ?? {};
+export function greyPrice(scene: Scene, seat: Seat): number {
+  return terms(scene, seat)["grey_price"];
 }
 
 /** The market slot that a spot stands beside, and the card that lies there. */

@@ -1,7 +1,7 @@
 /** Every question, choice and entry of the log has a sentence in both languages. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Scene } from "../lib/games";
+import type { Outcome, Scene } from "../lib/games";
 import type { Entry, View } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { LANGUAGES } from "../lib/texts.svelte";
@@ -10,7 +10,7 @@ import fixtures from "./fixtures/words.json";
 import { story } from "./story";
 
 type Table = { options: Record<string, unknown>; names: string[]; rows: object; rulings: Record<string, string> };
-type Asked = { table: string; view: View; legal: string[] };
+type Asked = { table: string; view: View; legal: string[]; outcomes: Record<string, Outcome> };
 type Told = { table: string; entries: Entry[] };
 
 const tables = fixtures.tables as unknown as Record<string, Table>;
@@ -32,7 +32,7 @@ function askedOf(pending: string, verb: string, table?: string): { scene: Scene;
       (table === undefined || moment.table === table),
   )!;
   const view = structuredClone(found.view);
-  return { scene: sceneOf(found.table, view, view["seat"]), legal: found.legal };
+  return { scene: { ...sceneOf(found.table, view, view["seat"]), outcomes: found.outcomes }, legal: found.legal };
 }
 
 const missing = vi.spyOn(console, "error");
@@ -45,8 +45,8 @@ afterEach(() => {
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => void (settings.language = language));
 
-  test.each(asked)("$table: a question with all its answers", ({ table, view, legal }) => {
-    const scene = sceneOf(table, view, view["seat"]);
+  test.each(asked)("$table: a question with all its answers", ({ table, view, legal, outcomes }) => {
+    const scene = { ...sceneOf(table, view, view["seat"]), outcomes };
     const sentences = [question(scene), ...legal.map((action) => choice(scene, action))];
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}|^mRNA/u);
     const places = legal.filter((action) => /^(place|grey) /.test(action)).map((action) => choice(scene, action));
@@ -72,38 +72,38 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("in English", () => {
   beforeEach(() => void (settings.language = "en"));
 
-  test("a spot says what it takes and gives, with what waits there", () => {
+  test("a spot says what it takes and gives", () => {
     const { scene } = askedOf("turn", "place", "second");
-    scene.view["boost"] = { nucleus: { mrna: 1 } };
+    scene.outcomes = {
+      "place nucleus-3": { stock: { mrna: 4 } },
+      "place mitochondria-6": { stock: { atp: 6, carb: -1 } },
+      "place mitochondria-3": { idle: 1 },
+      "grey nucleus-2": { fee: 4, stock: { mrna: 3 } },
+    };
+    scene.view["facts"]["players"][scene.view["seat"]]["grey_price"] = 4;
     expect(choice(scene, "place nucleus-3")).toBe("Place a flask on Nucleus 3: +4 mRNA");
     expect(choice(scene, "place mitochondria-6")).toBe("Place a flask on Mitochondria 6: −1 carb, +6 ATP");
+    expect(choice(scene, "place mitochondria-3")).toBe("Place a flask on Mitochondria 3: without effect");
     expect(choice(scene, "grey nucleus-2")).toBe("Grey flask (4 ATP) on Nucleus 2: +3 mRNA");
     expect(choice(scene, "exhaust atp")).toBe("Exhaust a flask: +1 ATP");
     expect(choice(scene, "place ribosome")).toBe("Place a flask on Free Ribosome: mRNA → proteins");
-  });
-
-  test("a short pile gives what it has", () => {
-    const { scene } = askedOf("turn", "place", "second");
-    scene.components = { ...scene.components, rulings: { ...scene.components.rulings, supply: "finite" } };
-    scene.view["supply"] = { mrna: 2, carb: 1, atp: 9 };
-    scene.view["boost"] = {};
-    expect(choice(scene, "place nucleus-3")).toBe("Place a flask on Nucleus 3: +2 mRNA");
-    expect(choice(scene, "place glucose-2")).toBe("Place a flask on Glucose 2: −1 ATP, +1 carb");
   });
 
   test("a card says its price, and what it needs and is worth", () => {
     const { scene } = askedOf("turn", "place", "second");
     const cards = { insulin: { kind: "protein-hormone", atp: 2, needs: { protein: 2, carb: 1 }, points: 7 } };
     scene.components = { ...scene.components, rows: { ...scene.components.rows, cards } };
-    scene.view["market"] = { "1": "insulin", "3": "insulin" };
-    scene.view["event"] = null;
+    scene.view["market"] = { "1": "insulin", "2": "insulin", "3": "insulin" };
+    scene.view["facts"]["players"][scene.view["seat"]] = {
+      card_price: { "1": 0, "2": -1, "3": 2 },
+      grey_card_price: { "3": 1 },
+      grey_price: 4,
+    };
     const needs = "needs 2 ATP, 2 proteins and 1 carb, worth 7 HP";
     expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin for free (${needs})`);
+    expect(choice(scene, "place card-2")).toBe(`Place a flask and take Insulin and 1 ATP (${needs})`);
     expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 2 ATP (${needs})`);
-    expect(choice(scene, "grey card-3")).toBe(`Grey flask (4 ATP): buy Insulin for 2 ATP (${needs})`);
-    scene.view["event"] = "reduce-atp-cost";
-    expect(choice(scene, "place card-1")).toBe(`Place a flask and take Insulin and 1 ATP (${needs})`);
-    expect(choice(scene, "place card-3")).toBe(`Place a flask and buy Insulin for 1 ATP (${needs})`);
+    expect(choice(scene, "grey card-3")).toBe(`Grey flask (4 ATP): buy Insulin for 1 ATP (${needs})`);
   });
 
   test("workers are placed in the preview edition", () => {
@@ -113,7 +113,7 @@ describe("in English", () => {
 
   test("a Goal says what it brings now and at the end", () => {
     const { scene } = askedOf("laureates", "goal");
-    scene.view["goal_seats"] = { enzymes: [null, null], detox: [1, null] };
+    scene.outcomes = { "goal enzymes": { points: 3 } };
     expect(choice(scene, "goal enzymes")).toBe("Put a marker on the Goal Enzymes: +3 HP, 2 HP for each enzyme");
     expect(choice(scene, "goal detox")).toBe("Put a marker on the Goal Detoxification: 2 HP for each detox card");
   });
@@ -130,7 +130,7 @@ describe("in English", () => {
     const { scene } = askedOf("turn", "place", "second");
     const spots = { ...scene.components.rows["spots"], "pore-5": { area: "nucleus", gain: { mrna: 5 } } };
     scene.components = { ...scene.components, rows: { ...scene.components.rows, spots } };
-    scene.view["boost"] = {};
+    scene.outcomes = { "place pore-5": { stock: { mrna: 5 } } };
     expect(choice(scene, "place pore-5")).toBe("Place a flask on Nucleus 3: +5 mRNA");
   });
 
@@ -200,7 +200,7 @@ describe("in Italian", () => {
 
   test("whole sentences", () => {
     const { scene } = askedOf("turn", "place", "second");
-    scene.view["boost"] = {};
+    scene.outcomes = { "place glucose-2": { stock: { carb: 2, atp: -2 } } };
     expect(choice(scene, "place glucose-2")).toBe("Piazza una beuta su Glucosio 2: −2 ATP, +2 carboidrati");
     scene.view["pending"] = ["turn"];
     expect(choice(scene, "done")).toBe("Metti da parte la beuta");

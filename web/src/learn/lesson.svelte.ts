@@ -167,7 +167,8 @@ export class LessonStore implements Desk {
     const { lesson, mine, names } = this;
     if (!lesson || !this.page) return null;
     const { components, seats, options, seat } = lesson;
-    return { view, components, seats, options, looking: seat, mine, names };
+    const outcomes = this.stand?.outcomes ?? {};
+    return { view, components, seats, options, looking: seat, mine, names, outcomes };
   }
 
   get lastLines(): Line[] {

@@ -35,6 +35,7 @@ function stand(actions: string[]): Stand {
     view: { actions: actions.length },
     to_act: 0,
     legal: ["good", "wrong", "other"],
+    outcomes: {},
     log: [],
     moves,
     reached: last === "good",

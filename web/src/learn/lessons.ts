@@ -1,7 +1,7 @@
 /** The lessons as the server tells them, and how it is asked about them. */
 
 import { ask } from "../lib/api";
-import type { Anchor } from "../lib/games";
+import type { Anchor, Outcome } from "../lib/games";
 import type { Clause, Components, Entry, GameId, Result, Seat, SeatInfo, View } from "../lib/protocol";
 import { language } from "../lib/texts.svelte";
 
@@ -44,6 +44,7 @@ export type Stand = {
   view: View;
   to_act: Seat | null;
   legal: string[];
+  outcomes: Record<string, Outcome>;
   log: Entry[];
   moves: Move[];
   reached: boolean;

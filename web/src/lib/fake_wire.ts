@@ -17,8 +17,10 @@ export class FakeWire implements Wire {
     this.readyState = 3;
   }
 
-  /** The server says something, in a binary frame as it does. */
+  /** The server says something, in a binary frame as it does; who decides is told what that would do, too. */
   hear(message: unknown): void {
     this.onmessage?.({ data: new TextEncoder().encode(JSON.stringify(message)).buffer });
+    const { number, turn } = message as { number?: number; turn?: { legal?: string[] } };
+    if (turn?.legal) this.hear({ type: "outcomes", number, outcomes: {} });
   }
 }

@@ -3,6 +3,9 @@
 import type { Component } from "svelte";
 import type { Components, Entry, GameId, Seat, SeatInfo, View } from "./protocol";
 
+/** What an action would cost and give, by the game's own names; what is nothing is left out. */
+export type Outcome = Record<string, any>;
+
 /** What a drawing or a sentence needs: who looks at which table, and what is printed on its components. */
 export type Scene = {
   view: View;
@@ -12,6 +15,7 @@ export type Scene = {
   looking: Seat | null; // the seat through whose eyes one sees
   mine: Seat[]; // own seats
   names: string[]; // by seat, never empty
+  outcomes?: Record<string, Outcome>; // of the legal actions of who decides, once they are known
 };
 
 /** One line of the story. `about` names the anchors that it speaks of: they light up with it; `of` what it tells. */

@@ -119,8 +119,12 @@ export type RefusedMessage = {
   clauses?: Clause[];
 };
 
+/** What each legal action would cost and give whoever decides, after an event; what is nothing is left out. */
+export type OutcomesMessage = { type: "outcomes"; number: number; outcomes: Record<string, Record<string, any>> };
+
 export type ServerMessage =
   | StateMessage
+  | OutcomesMessage
   | EventMessage
   | YouMessage
   | PresenceMessage

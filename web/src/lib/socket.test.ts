@@ -13,7 +13,7 @@ let since: number | null = null;
 function connect(): TableSocket {
   const socket = new TableSocket(
     {
-      hello: () => ({ table: "abc", token: "secret", since, look: null }),
+      hello: () => ({ table: "abc", token: "secret", since, look: null, outcomes: true }),
       told: (message) => told.push(message),
       changed: (link, why: Refusal | null) => links.push([link, why?.code ?? null]),
     },

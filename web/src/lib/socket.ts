@@ -6,7 +6,7 @@ import { PROTOCOL, type Seat, type ServerMessage } from "./protocol";
 /** `lost` means that it will be tried again, `over` that coming back unchanged is of no use. */
 export type Link = "connecting" | "open" | "lost" | "over";
 
-export type Hello = { table: string; token: string | null; since: number | null; look: Seat | null };
+export type Hello = { table: string; token: string | null; since: number | null; look: Seat | null; outcomes: boolean };
 
 /** What is used of a browser's websocket; tests give their own. */
 export type Wire = {

@@ -15,6 +15,7 @@ import type {
   Clock,
   Components,
   EventMessage,
+  OutcomesMessage,
   PresenceMessage,
   PreviewMessage,
   Result,
@@ -41,6 +42,8 @@ export class TableStore implements Desk {
   looking: Seat | null = $state(null);
   view: View | null = $state.raw(null); // what is shown now
   turn: Turn = $state.raw({ to_act: null });
+  shown = $state(0); // the last event whose turn is shown
+  foretold: OutcomesMessage = $state.raw({ type: "outcomes", number: 0, outcomes: {} });
   clock: Clock = $state.raw({ kind: "none" });
   skew = $state(0); // this machine's clock less the server's
   result: Result | null = $state.raw(null);
@@ -85,7 +88,13 @@ export class TableStore implements Desk {
 
   constructor(id: string, dial?: () => Wire) {
     this.id = id;
-    const hello = () => ({ table: id, token: this.token, since: this.#number || null, look: this.#lookAgain });
+    const hello = () => ({
+      table: id,
+      token: this.token,
+      since: this.#number || null,
+      look: this.#lookAgain,
+      outcomes: true,
+    });
     const ears = {
       hello,
       told: (message: ServerMessage) => this.#hear(message),
@@ -137,7 +146,8 @@ export class TableStore implements Desk {
   sceneOf(view: View): Scene | null {
     const { components, table, looking, mine, names } = this;
     if (!components || !table || !this.page) return null;
-    return { view, components, seats: table.seats, options: table.options, looking, mine, names };
+    const { outcomes } = this.foretold;
+    return { view, components, seats: table.seats, options: table.options, looking, mine, names, outcomes };
   }
 
   // ---- what can be done ----
@@ -149,7 +159,7 @@ export class TableStore implements Desk {
 
   /** What can be done. It still glows while a wish is on its way, since the answer is there before one could blink. */
   get legal(): string[] {
-    const isClosed = this.busy || this.link !== "open";
+    const isClosed = this.busy || this.link !== "open" || this.foretold.number !== this.shown;
     return isClosed || this.looking !== this.turn.to_act ? [] : (this.turn.legal ?? []);
   }
 
@@ -280,6 +290,7 @@ export class TableStore implements Desk {
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "state") this.#startAfresh(message);
     else if (message.type === "event") this.#receive(message);
+    else if (message.type === "outcomes") this.foretold = message;
   }
 
   #startAfresh(state: StateMessage): void {
@@ -289,6 +300,7 @@ export class TableStore implements Desk {
     this.looking = state.looking;
     this.view = state.view;
     this.turn = state.turn;
+    this.shown = state.number;
     this.clock = state.clock;
     this.result = state.result ?? null;
     this.#forgetAnswers();
@@ -370,6 +382,7 @@ export class TableStore implements Desk {
     this.chapters = withEvent(this.chapters, event, view);
     if (event.table) this.table = event.table;
     if (event.turn) this.turn = event.turn;
+    this.shown = event.number;
     if (event.clock) this.clock = event.clock;
     if (event.result) {
       this.result = event.result;

@@ -4,20 +4,7 @@ import type { Scene } from "../lib/games";
 import { t } from "../lib/texts.svelte";
 import { cardName, onCard, sayCard, sayOther, sayPills, subject } from "./naming";
 import { groupPayments, paymentOf, priceOf, surplusOf } from "./payments";
-import {
-  asked,
-  cardInQuestion,
-  injectionsOn,
-  movingCard,
-  patient,
-  PILLS,
-  pointsUnder,
-  rowOf,
-  seatsOf,
-  setupOf,
-  sicknessOf,
-  wantedPill,
-} from "./reading";
+import { asked, cardInQuestion, countOn, dares, movingCard, patient, rowOf, seatsOf, wantedPill } from "./reading";
 
 const GROUPED = ["keep", "circulate", "risk", "pay"];
 /** Answers without a thing on the table to click. */
@@ -27,29 +14,29 @@ export function question(scene: Scene): string {
   const open = asked(scene);
   if (open === null) return t("clinic-ask-over");
   const { seat, target, giver, active } = scene.view;
-  const { count, paid, unit } = priceOf(scene);
+  const { owed, unit } = priceOf(scene);
   const card = cardInQuestion(scene);
   return t(`clinic-ask-${open === "turn" && !canRisk(scene) ? "turn-no-risk" : open}`, {
     ...subject(scene, seat),
     other: sayOther(scene, open === "receive" ? (giver ?? active) : target),
     card: open === "name" || open === "return" ? cardName(scene, card) : sayCard(scene, card),
     kind: card ? rowOf(scene, card).kind : "risk",
-    price: t(`clinic-price-${unit}`, { count: count - paid }),
+    price: t(`clinic-price-${unit}`, { count: owed }),
     pill: open === "donor" ? t(`clinic-pill-${wantedPill(scene)}`) : "",
   });
 }
 
 /** Whether the sentence of a turn should speak of Risk cards. */
 function canRisk(scene: Scene): boolean {
-  const me = patient(scene, scene.view["seat"]);
-  return me.hand.length > 0 && sicknessOf(scene, me) >= (setupOf(scene)["risk_from"] ?? 0);
+  const { seat } = scene.view;
+  return patient(scene, seat).hand.length > 0 && dares(scene, seat);
 }
 
 export function choice(scene: Scene, action: string): string {
   const [verb = "", argument = ""] = action.split(" ");
   switch (verb) {
     case "keep":
-      return sayKeep(scene, argument);
+      return sayKeep(scene, action, argument);
     case "circulate":
       return t("clinic-choice-circulate", { card: sayCard(scene, scene.view["offers"][argument]) });
     case "risk":
@@ -59,7 +46,7 @@ export function choice(scene: Scene, action: string): string {
     case "pay":
       return sayPayment(scene, action);
     case "inject":
-      return sayInjection(scene, argument);
+      return sayInjection(scene, action, argument);
     case "choose":
       return t("clinic-choice-choose", {
         card: sayCard(scene, argument),
@@ -77,30 +64,23 @@ export function choice(scene: Scene, action: string): string {
 }
 
 /** What a kept card brings now: of the pills that it shows those that the Pharmacy has. */
-function sayKeep(scene: Scene, pile: string): string {
-  const card = scene.view["offers"][pile] as string;
-  const shown = rowOf(scene, card).pills ?? {};
-  const given = Object.fromEntries(
-    PILLS.map((pill) => [pill, Math.min(shown[pill] ?? 0, scene.view["pharmacy"][pill])]),
-  );
-  const some = Object.values(given).some((count) => count > 0);
-  return t("clinic-choice-keep", { card: sayCard(scene, card), pills: some ? sayPills(given) : "none" });
+function sayKeep(scene: Scene, action: string, pile: string): string {
+  const given = scene.outcomes?.[action]?.["pills"];
+  const card = sayCard(scene, scene.view["offers"][pile]);
+  return t("clinic-choice-keep", { card, pills: given ? sayPills(given) : "none" });
 }
 
 function sayPayment(scene: Scene, action: string): string {
-  const pills = paymentOf(scene, action);
-  const surplus = surplusOf(scene, pills);
-  return t(surplus > 0 ? "clinic-choice-overpay" : "clinic-choice-pay", { pills: sayPills(pills), surplus });
+  const surplus = surplusOf(scene, action);
+  const values = { pills: sayPills(paymentOf(scene, action)), surplus };
+  return t(surplus > 0 ? "clinic-choice-overpay" : "clinic-choice-pay", values);
 }
 
-function sayInjection(scene: Scene, card: string): string {
-  const points = rowOf(scene, card).points ?? 0;
-  const before = injectionsOn(patient(scene, scene.view["seat"]), card).length;
-  return t("clinic-choice-inject", {
-    card: onCard(scene, card),
-    before: pointsUnder(points, before),
-    after: pointsUnder(points, before + 1),
-  });
+function sayInjection(scene: Scene, action: string, card: string): string {
+  const { seat } = scene.view;
+  const before = countOn(scene, seat, card) ?? 0;
+  const after = before + (scene.outcomes?.[action]?.["sickness"] ?? 0);
+  return t("clinic-choice-inject", { card: onCard(scene, card), before, after });
 }
 
 function sayTarget(scene: Scene, verb: string, seat: number): string {

@@ -3,18 +3,7 @@
 import type { Scene } from "../lib/games";
 import type { Seat } from "../lib/protocol";
 import { has, listed, t } from "../lib/texts.svelte";
-import {
-  injectionsOn,
-  isRisk,
-  isYou,
-  pointsUnder,
-  rowName,
-  rowOf,
-  setupOf,
-  PILLS,
-  type Patient,
-  type Pills,
-} from "./reading";
+import { countOn, injectionsOn, isRisk, isYou, patient, rowName, rowOf, setupOf, PILLS, type Pills } from "./reading";
 
 /** A card's name as a label; a hidden card is just a Risk card. */
 export function cardName(scene: Scene, card: string | null | undefined): string {
@@ -101,10 +90,11 @@ function effectForm(scene: Scene, kind: string): string {
 }
 
 /** What lies on a card before a player, or whom it is about. */
-export function sayPlace(scene: Scene, owner: Patient, card: string): string {
+export function sayPlace(scene: Scene, seat: Seat, card: string): string {
+  const owner = patient(scene, seat);
   if (owner.row.includes(card)) {
     const count = injectionsOn(owner, card).length;
-    return count ? t("clinic-injected", { count, points: pointsUnder(rowOf(scene, card).points ?? 0, count) }) : "";
+    return count ? t("clinic-injected", { count, points: countOn(scene, seat, card) ?? 0 }) : "";
   }
   const place = owner.lasting.indexOf(card);
   const named = place < 0 ? null : owner.named[place];
@@ -114,10 +104,10 @@ export function sayPlace(scene: Scene, owner: Patient, card: string): string {
 }
 
 /** All that there is to say of a card, for who cannot see it. */
-export function sayAll(scene: Scene, card: string | null, owner: Patient | null): string {
+export function sayAll(scene: Scene, card: string | null, owner: Seat | null): string {
   const name = cardName(scene, card);
   const kind = kindName(scene, card);
   const called = name.toLowerCase() === kind.toLowerCase() ? name : `${name}, ${kind}`;
-  const place = owner && card ? sayPlace(scene, owner, card) : "";
+  const place = owner !== null && card ? sayPlace(scene, owner, card) : "";
   return [`${called}.`, sayEffect(scene, card), place].filter(Boolean).join(" ");
 }

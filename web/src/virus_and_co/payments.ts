@@ -1,31 +1,23 @@
-/** Payments for a refusal: an action names the yellow and red pills, blue ones make up what is still owed. */
+/** Payments for a refusal. */
 
 import type { Scene } from "../lib/games";
-import { countOf, isRisk, movingCard, patient, setupOf, WORTH, worthOf, type Pills } from "./reading";
+import { countOf, PILLS, type Pills } from "./reading";
 
-/** What a refusal costs the player who decides: a worth, or for a Risk card a number of pills. */
-export function priceOf(scene: Scene): { count: number; paid: number; unit: "worth" | "pills" } {
-  const { seat, active, passes } = scene.view;
-  const setup = setupOf(scene);
-  if (isRisk(scene, movingCard(scene) ?? null)) {
-    return { count: seat === active ? setup["own_risk_price"] : setup["risk_price"], paid: 0, unit: "pills" };
-  }
-  return { count: passes, paid: worthOf(patient(scene, seat).staged), unit: "worth" };
+/** What a refusal costs the player who decides, and what is still owed: a worth, or for a Risk card a number of pills. */
+export function priceOf(scene: Scene): { count: number; paid: number; owed: number; unit: "worth" | "pills" } {
+  const { price, paid, owed, by_piece } = scene.view["facts"];
+  return { count: price, paid, owed, unit: by_piece ? "pills" : "worth" };
 }
 
 /** The pills that a `pay` action hands over. */
 export function paymentOf(scene: Scene, action: string): Pills {
-  const [, yellow = "0", red = "0"] = /(\d+)y-(\d+)r/.exec(action) ?? [];
-  const named = { yellow: Number(yellow), red: Number(red) };
-  const { count, paid, unit } = priceOf(scene);
-  const owed = unit === "pills" ? count - countOf(named) : count - paid - worthOf(named);
-  return { blue: Math.max(0, Math.ceil(owed / WORTH.blue)), ...named };
+  const lost: Partial<Pills> = scene.outcomes?.[action]?.["pills"] ?? {};
+  return Object.fromEntries(PILLS.map((pill) => [pill, Math.abs(lost[pill] ?? 0)])) as Pills;
 }
 
 /** How much more than the price a payment is worth; Risk cards are paid by the piece. */
-export function surplusOf(scene: Scene, pills: Pills): number {
-  const { count, paid, unit } = priceOf(scene);
-  return unit === "pills" ? 0 : worthOf(pills) - (count - paid);
+export function surplusOf(scene: Scene, action: string): number {
+  return scene.outcomes?.[action]?.["surplus"] ?? 0;
 }
 
 const MANY = 6;

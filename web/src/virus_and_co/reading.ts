@@ -56,10 +56,6 @@ export function setupOf(scene: Scene): Record<string, any> {
   return scene.components.rows["setup"] ?? {};
 }
 
-export function worthOf(pills: Partial<Pills>): number {
-  return PILLS.reduce((sum, pill) => sum + WORTH[pill] * (pills[pill] ?? 0), 0);
-}
-
 export function countOf(pills: Partial<Pills>): number {
   return PILLS.reduce((sum, pill) => sum + (pills[pill] ?? 0), 0);
 }
@@ -73,18 +69,35 @@ export function looseInjections(patient: Patient): string[] {
   return patient.injections.filter((_injection, place) => patient.under[place] === null);
 }
 
-/** What a Virus counts under so many Injections: all, half rounded up, nothing. */
-export function pointsUnder(points: number, injections: number): number {
-  if (injections === 0) return points;
-  return injections === 1 ? Math.ceil(points / 2) : 0;
+/** How things stand for a player, as the rules work it out. */
+type Chart = { sickness: number; counts: number[]; worth: number; daring: number; forecast: number };
+
+function chart(scene: Scene, seat: Seat): Chart {
+  return scene.view["facts"]["players"][seat];
 }
 
-export function pointsOf(scene: Scene, patient: Patient, card: string): number {
-  return pointsUnder(rowOf(scene, card).points ?? 0, injectionsOn(patient, card).length);
+/** What each Virus of a player counts, Injections reckoned in, in the order of the row. */
+export function countsOf(scene: Scene, seat: Seat): number[] {
+  return chart(scene, seat).counts;
 }
 
-export function sicknessOf(scene: Scene, patient: Patient): number {
-  return patient.row.reduce((sum, card) => sum + pointsOf(scene, patient, card), 0);
+/** What the own pills of a player are worth, without the staged ones. */
+export function worthOf(scene: Scene, seat: Seat): number {
+  return chart(scene, seat).worth;
+}
+
+/** What a Virus before a player counts; undefined where it lies elsewhere. */
+export function countOn(scene: Scene, seat: Seat, card: string): number | undefined {
+  return countsOf(scene, seat)[patient(scene, seat).row.indexOf(card)];
+}
+
+export function sicknessOf(scene: Scene, seat: Seat): number {
+  return chart(scene, seat).sickness;
+}
+
+/** Whether a player is ill enough to play Risk cards. */
+export function dares(scene: Scene, seat: Seat): boolean {
+  return Boolean(chart(scene, seat).daring);
 }
 
 export function scoreOf(patient: Patient): number {
@@ -130,12 +143,5 @@ export function isYou(scene: Scene, seat: Seat | null | undefined): boolean {
 
 /** The pill that a test subject takes next, in the order of their worth. */
 export function wantedPill(scene: Scene): Pill {
-  const card = patient(scene, scene.view["seat"]).row.at(-1);
-  const shown = card === undefined ? {} : (rowOf(scene, card).pills ?? {});
-  let left = scene.view["collected"] as number;
-  for (const pill of PILLS) {
-    left -= shown[pill] ?? 0;
-    if (left < 0) return pill;
-  }
-  return "blue";
+  return scene.view["facts"]["wanted"] ?? "blue";
 }

@@ -79,6 +79,10 @@ export function clinic(changes: Partial<View>, looking: Seat | null, mine: Parti
     discard: [],
     out: { count: 2, known: [] },
     players,
+    facts: {
+      ...{ price: 3, paid: 1, owed: 2, by_piece: 0, wanted: "blue" },
+      players: players.map(({ row }) => ({ sickness: 9, counts: row.map(() => 4), worth: 13, daring: 1, forecast: 4 })),
+    },
     ...changes,
   };
   return {

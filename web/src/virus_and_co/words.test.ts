@@ -7,7 +7,6 @@ import { LANGUAGES } from "../lib/texts.svelte";
 import { choice, heading, question, sources } from "./choices";
 import { kindName, sayCard, sayEffect } from "./naming";
 import { groupPayments, paymentOf } from "./payments";
-import { sicknessOf, patient } from "./reading";
 import { actions, asks, clinic, entries, kinds } from "./sample";
 import { story } from "./story";
 import { travels } from "./travels";
@@ -58,18 +57,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("the numbers that the words speak of", () => {
   beforeEach(() => void (settings.language = "en"));
 
-  test("one Injection halves a Virus, rounded up, and two make it harmless", () => {
-    const row = ["zika", "ebola", "mumps"];
-    const scene = clinic({}, 0, { row, injections: ["injection-1", "injection-2"], under: ["zika", "zika", null] });
-    expect(sicknessOf(scene, patient(scene, 0))).toBe(6 + 3);
-    const one = clinic({}, 0, { row, injections: ["injection-1"], under: ["zika", null, null] });
-    expect(sicknessOf(one, patient(one, 0))).toBe(3 + 6 + 3);
-  });
-
-  test("blue pills make up what a payment still owes", () => {
-    const scene = clinic({ pending: ["receive"], moving: ["zika"], recipient: 0, giver: 1, passes: 5 }, 0, {
-      staged: { blue: 1, yellow: 0, red: 0 },
-    });
+  test("a payment is what the rules foretell of it", () => {
+    const scene = clinic({ pending: ["receive"], moving: ["zika"], recipient: 0, giver: 1, passes: 3 }, 0);
+    scene.outcomes = {
+      "pay 1y-0r": { pills: { blue: -2, yellow: -1 } },
+      "pay 0y-2r": { pills: { red: -2 }, surplus: 2 },
+    };
     expect(paymentOf(scene, "pay 1y-0r")).toEqual({ blue: 2, yellow: 1, red: 0 });
     expect(choice(scene, "pay 0y-2r")).toBe("Pay 2 red pills to refuse (2 too much)");
   });
@@ -77,6 +70,7 @@ describe("the numbers that the words speak of", () => {
   test("many payments stand in groups by their red pills", () => {
     const scene = clinic({ pending: ["receive"], moving: ["zika"], recipient: 0, giver: 1, passes: 9 }, 0);
     const all = ["0y-0r", "1y-0r", "2y-0r", "0y-1r", "1y-1r", "0y-2r", "1y-2r"].map((payment) => `pay ${payment}`);
+    scene.outcomes = Object.fromEntries(all.map((action) => [action, { pills: { red: -Number(action.at(-2)) } }]));
     expect(groupPayments(scene, all).map((group) => group.red)).toEqual([0, 1, 2]);
   });
 
@@ -88,8 +82,9 @@ describe("the numbers that the words speak of", () => {
       "il Coronavirus (4)",
       "la Rosolia (3)",
     ]);
+    scene.outcomes = { "inject coronavirus": { sickness: -2 }, "inject plague-1": { sickness: -4 } };
     expect(choice(scene, "inject coronavirus")).toBe("Metti l’Iniezione sul Coronavirus: 4 → 2");
-    expect(choice(scene, "inject plague-1")).toBe("Metti l’Iniezione sul Malanno: 3 → 2");
+    expect(choice(scene, "inject plague-1")).toBe("Metti l’Iniezione sul Malanno: 4 → 0");
     expect(choice(scene, "risk contagion")).toBe("Gioca Contagio coperta");
   });
 

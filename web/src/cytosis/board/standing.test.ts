@@ -5,17 +5,17 @@ import { actionOn, boostIn, disksIn, isClosed, offerAt, saySpot, settled, strain
 
 const ROWS = {
   areas: {
-    nucleus: { cap_two: 1, boost: "nucleus" },
-    glucose: { cap_two: 1, boost: "glucose" },
-    ribosome: { cap_two: 1, boost: "ribosome" },
+    nucleus: { boost: "nucleus" },
+    glucose: { boost: "glucose" },
+    ribosome: { boost: "ribosome" },
     smooth: { boost: "lipid" },
     lipid: { boost: "lipid" },
   },
   spots: {
-    "nucleus-3": { area: "nucleus", pay: {}, gain: { mrna: 3 }, printed_two: true },
-    "nucleus-2": { area: "nucleus", pay: {}, gain: { mrna: 2 }, printed_two: false },
-    "glucose-1": { area: "glucose", pay: { atp: 1 }, gain: { carb: 1 }, printed_two: true },
-    ribosome: { area: "ribosome", pay: {}, gain: {}, printed_two: true },
+    "nucleus-3": { area: "nucleus", pay: {}, gain: { mrna: 3 } },
+    "nucleus-2": { area: "nucleus", pay: {}, gain: { mrna: 2 } },
+    "glucose-1": { area: "glucose", pay: { atp: 1 }, gain: { carb: 1 } },
+    ribosome: { area: "ribosome", pay: {}, gain: {} },
   },
   events: { "ebola-outbreak": { strain: "ebola" }, toxicity: { strain: "" } },
 };
@@ -33,9 +33,10 @@ beforeEach(() => {
       occupant: { "nucleus-3": null, "nucleus-2": null, "glucose-1": 1, ribosome: null },
       greys: { "nucleus-3": 0, "nucleus-2": 0, "glucose-1": 1, ribosome: 0 },
       boost: { lipid: { lipid: 2, atp: 0 }, smooth: { lipid: 2 }, nucleus: { mrna: 0 } },
+      facts: { closed: [] },
       players: [{ disk_area: ["rough", null], cargo: [{ protein: 2, carb: 0 }, {}] }],
     },
-    components: { game: "cytosis", rows: ROWS, rulings: { two_player_board: "caps", grey_in_cap: "yes" }, board: {} },
+    components: { game: "cytosis", rows: ROWS, rulings: {}, board: {} },
     seats: [],
     options: { edition: "second" },
     looking: 0,
@@ -64,18 +65,10 @@ test("an own piece goes before a hired one", () => {
   expect(offerAt(having(), "ribosome")).toBeNull();
 });
 
-test("with two players an area is closed once its cap is reached", () => {
+test("a spot is closed where the rules say so", () => {
   expect(isClosed(scene, "nucleus-2")).toBe(false);
-  scene.view["occupant"]["nucleus-3"] = 0;
+  scene.view["facts"]["closed"] = ["nucleus-2"];
   expect(isClosed(scene, "nucleus-2")).toBe(true);
-  scene.names.push("Cleo");
-  expect(isClosed(scene, "nucleus-2")).toBe(false);
-});
-
-test("a printed side for two has no more spots than it prints", () => {
-  scene.components.rulings["two_player_board"] = "printed";
-  expect(isClosed(scene, "nucleus-2")).toBe(true);
-  expect(isClosed(scene, "nucleus-3")).toBe(false);
 });
 
 test("a Boost lies once, on the picture of its area", () => {

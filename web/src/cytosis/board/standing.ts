@@ -5,7 +5,7 @@ import type { Seat } from "../../lib/protocol";
 import { has, listed, t } from "../../lib/texts.svelte";
 
 export type Amounts = Record<string, number>;
-export type SpotRow = { area: string; pay: Amounts; gain: Amounts; printed_two: boolean };
+export type SpotRow = { area: string; pay: Amounts; gain: Amounts };
 export type Disk = { seat: Seat; disk: number; cargo: Amounts };
 /** What a click on a spot does now: an own piece, a grey one, or nothing. */
 export type Offer = "place" | "grey" | null;
@@ -46,21 +46,9 @@ export function settled(disks: Disk[], room: number, before: (Disk | null)[]): (
   });
 }
 
-/** Whether a spot takes no piece in this round: it is not on this side of the board, or its area is full. */
+/** Whether a spot takes no piece in this round, whoever comes. */
 export function isClosed(scene: Scene, spot: string): boolean {
-  if (scene.names.length !== 2) return false;
-  const row = rowOf(scene, spot);
-  const side = scene.components.rulings["two_player_board"];
-  if (side === "printed") return !row.printed_two;
-  return side === "caps" && piecesIn(scene, row.area) >= scene.components.rows["areas"]![row.area].cap_two;
-}
-
-function piecesIn(scene: Scene, area: string): number {
-  const greysCount = scene.components.rulings["grey_in_cap"] === "yes";
-  return spotsIn(scene, area).reduce((sum, spot) => {
-    const own = scene.view["occupant"][spot] === null ? 0 : 1;
-    return sum + own + (greysCount ? scene.view["greys"][spot] : 0);
-  }, 0);
+  return scene.view["facts"]["closed"].includes(spot);
 }
 
 export function offerAt(deeds: Deeds, spot: string): Offer {
