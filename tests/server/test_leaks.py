@@ -126,7 +126,8 @@ async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(t
                 assert sight.look(one.table, seat).view() == rooms[0].look(seat).view()  # type: ignore[union-attr]
             else:
                 for eyes, ear in zip((seat, None), ears[0], strict=True):
-                    assert told_again(one, eyes) == told_again(other, eyes) == ear.told
+                    events = [told for told in ear.told if not told.startswith(b'{"type":"outcomes"')]
+                    assert told_again(one, eyes) == told_again(other, eyes) == events
             for twin in (one, other):
                 twin.close()
 

@@ -74,6 +74,7 @@ class Ear:
 
     holder: int | None
     eyes: int | None
+    foresees = True
     told: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:

@@ -32,13 +32,14 @@ def find_facts(rules: "Rules", sights: IntArray) -> IntArray:
 def foretell(rules: "Rules", games: IntArray) -> Iterator[Outcome]:
     """What each legal action of the game that is alone in an array would cost and give; what is nothing is left out."""
     actions = np.array(rules.legal_actions(games), dtype=np.int64)
-    outcomes = new_array(rules.outcome_class, len(actions))
-    if len(actions):
-        known, room = array_like(games), np.empty(1, dtype=games.dtype)
-        rules.redeal(known, rules.boxes, known["seat"].item(0), ANY_SEED)
-        rules.foretell(known, rules.boxes, room, actions, outcomes)
-    blank = new_array(rules.outcome_class, 1).view(np.int8)
-    for raw in outcomes.view(np.int8).reshape(len(actions), -1):
+    if not len(actions):
+        return
+    known, room = array_like(games), np.empty(1, dtype=games.dtype)
+    rules.redeal(known, rules.boxes, known["seat"].item(0), ANY_SEED)
+    outcomes = new_array(rules.outcome_class, 1 + len(actions))  # the last one stays blank
+    rules.foretell(known, rules.boxes, room, actions, outcomes)
+    *foretold, blank = outcomes.view(np.int8).reshape(len(outcomes), -1)
+    for raw in foretold:
         yield _differing(rules.outcome_plan, blank, raw)
 
 

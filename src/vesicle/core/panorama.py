@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vesicle.core.observing import ALIKE, find_changes
+from vesicle.core.observing import ALIKE
 from vesicle.core.record import IntArray, dtype_of
 from vesicle.core.showing import observe_all
 from vesicle.core.sights import Entry, Sight
@@ -32,8 +32,9 @@ class Panorama:
         self.rules = rules
         self.raw = np.empty((viewers, dtype.itemsize), dtype=np.int8)
         self.records: IntArray = np.ndarray(viewers, dtype, self.raw)
-        self.facts: IntArray = np.zeros(1, dtype=dtype_of(rules.facts_class))
-        self.fact_bytes = self.facts.view(np.int8)
+        facts = dtype_of(rules.facts_class)
+        self.fact_bytes = np.zeros(facts.itemsize, dtype=np.int8)
+        self.facts: IntArray = np.ndarray(1, facts, self.fact_bytes)
 
     @classmethod
     def of(cls, rules: "Rules", games: IntArray) -> "Panorama":
@@ -55,23 +56,22 @@ class Panorama:
 class Step:
     """What a step has changed for everybody, and what each is told of it."""
 
-    __slots__ = ("_changes", "_fact_changes", "_stories", "after")
+    __slots__ = ("_changes", "_stories", "after")
 
     def __init__(self, before: Panorama, games: IntArray, action: int) -> None:
         """The game that is alone in an array has followed on what was seen before; NO_ACTION has no story."""
         rules, plan, facts = before.rules, before.rules.plan, before.rules.facts_plan
         after = self.after = Panorama(rules)
         self._stories: Any = np.empty(rules.players + 1, dtype=dtype_of(Story))
-        self._changes = np.empty((rules.players + 1, 1 + len(plan.leaves)), dtype=np.int64)
-        self._fact_changes = np.empty(1 + len(facts.leaves), dtype=np.int64)
+        most = max(len(plan.leaves), len(facts.leaves))
+        self._changes = np.empty((rules.players + 2, 1 + most), dtype=np.int64)
         rules.show(
             *(games, rules.boxes, action),
             *(before.records, before.raw, after.records, after.raw),
             *(plan.marks, plan.known, plan.spans),
+            *(np.empty_like(games), after.facts, before.fact_bytes, after.fact_bytes, facts.spans),
             *(self._stories, self._changes),
         )
-        rules.find_facts(after.records[rules.players :], rules.boxes, np.empty_like(games), after.facts)
-        find_changes(before.fact_bytes, after.fact_bytes, facts.spans, self._fact_changes)
 
     def is_public(self, viewer: Eyes) -> bool:
         """Whether a viewer saw, sees and is told what a spectator does, wherever something has changed."""
@@ -81,9 +81,8 @@ class Step:
         """What to set where so that the view of a viewer becomes what it is now."""
         place, rules = self.after.place(self._told(viewer)), self.after.rules
         seen = rules.plan.patch(self.after.raw[place].tobytes(), self._changes[place])
-        if not self._fact_changes.item(0):
-            return seen
-        return seen + rules.facts_plan.patch(self.after.fact_bytes.tobytes(), self._fact_changes)
+        changed = self._changes[-1]
+        return seen + rules.facts_plan.patch(self.after.fact_bytes.tobytes(), changed) if changed.item(0) else seen
 
     def tell(self, viewer: Eyes) -> list[Entry]:
         """What a viewer is told of it."""

@@ -27,4 +27,4 @@ def back_to(match: Match, number: int) -> None:
     for action in match._actions[:number]:
         match.rules.step(games, match.rules.boxes, action)
     del match._actions[number:]
-    match._games, match._legal = games, None
+    match._games, match._legal, match._outcomes = games, None, None

@@ -4,7 +4,7 @@ Handing an array to compiled code takes a microsecond; handing over a single rec
 """
 
 from vesicle.core.jit import rule
-from vesicle.core.observing import observe
+from vesicle.core.observing import find_changes, observe
 from vesicle.core.record import IntArray
 from vesicle.core.showing import compare_all, observe_all, viewer_at
 from vesicle.core.stories import NO_ACTION
@@ -109,13 +109,19 @@ def show(
     marks: IntArray,
     known: int,
     spans: IntArray,
+    room: IntArray,
+    facts: IntArray,
+    old_facts: IntArray,
+    new_facts: IntArray,
+    fact_spans: IntArray,
     stories: IntArray,
     changes: IntArray,
 ) -> None:
     """Write down what every seat and, last, a spectator see after an action, and what each is told of it.
 
     `olds` are what they saw before, `news` is where it goes; the bytes are of the same records. A row of `changes` is
-    how many spans have changed for a viewer, then which; or ALIKE where all of it is what a spectator is told.
+    how many spans have changed for a viewer, then which; or ALIKE where all of it is what a spectator is told. The last
+    row is the same of the facts, of which `new_facts` are the bytes.
     """
     observe_all(games, news, new_bytes, marks, known)
     for place in range(news.shape[0]):
@@ -123,3 +129,7 @@ def show(
         if action != NO_ACTION:
             tell(olds[place], news[place], boxes[0], action, viewer_at(place, news.shape[0]), stories[place])
     compare_all(old_bytes, new_bytes, spans, stories, changes)
+    last = news.shape[0] - 1
+    room[0] = news[last]
+    find_facts(news[last], boxes[0], room[0], facts[0])
+    find_changes(old_facts, new_facts, fact_spans, changes[last + 1])
