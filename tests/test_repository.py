@@ -24,7 +24,8 @@ MAY_SEE: dict[str, set[str]] = {
     "review": {"core", *GAMES, FACE, "bots"},
     "web_engine": {"core", *GAMES, FACE, "bots"},
     "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
-    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server"},
+    "site": {"core", *GAMES, FACE, "bots", "lessons", "review", "server"},
+    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server", "site"},
 }
 GAMES_MAY_USE = {
     "numpy",

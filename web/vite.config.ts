@@ -4,6 +4,7 @@ import { precompress } from "./precompress.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
 const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
+const WORKER = "service_worker"; // `vesicle site` puts it beside the page
 
 export default defineConfig({
   plugins: [svelte(), precompress()],
@@ -12,6 +13,18 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows no inline scripts or styles
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ["index.html", "src/app/service_worker.ts"],
+      output: {
+        // A browser knows a service worker by its address, so that it keeps its name.
+        entryFileNames: ({ name }) => (name === WORKER ? "site/[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  worker: { format: "es" },
+  experimental: {
+    // Files of the page find each other wherever they stand together; the document is told where that is.
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
   server: {
     fs: { allow: [".."] }, // the texts stand beside the Python code

@@ -58,7 +58,7 @@ def finish_batch(rules: Rules, states: Any, seed: int) -> Any:
 
 
 def _result(rules: Rules, state: Any, seed: int, decisions: int) -> Result:
-    scores = rules.scores(state, rules)
+    scores = rules.scores(state)
     points = [list(score["sources"].values()) for score in scores]
     winner = int(state.winner)
     winners = [score["seat"] for score in scores if score.get("won", score["seat"] == winner)]

@@ -158,7 +158,7 @@ def test_no_view_names_the_key_or_a_card_that_the_seat_does_not_know(table: str)
         for seat in (*range(match.rules.players), None):
             view = match.view(seat)
             assert "rng" not in view and "known" not in view
-            assert set(view) <= set(truth) | {"viewer", "to_act", "house_rules"}
+            assert set(view) <= set(truth) | {"viewer", "to_act", "house_rules", "facts"}  # worked out of what is seen
             if match.to_act is not None and seat is not None:
                 check_hands(view, match.redealt(seat, seed=5), match)
 

@@ -29,6 +29,7 @@ def folder(tmp_path: Path) -> Path:
     (page / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
     (page / "assets" / "index-1a2b.js.br").write_bytes(b"as brotli writes it")
     (page / "assets" / "cell-3c4d.css").write_bytes(b"svg { }")
+    (page / "assets" / "rules-5e6f.wasm").write_bytes(b"\0asm")
     (tmp_path / "secret.js").write_bytes(b"not of the page")
     return page
 
@@ -55,6 +56,11 @@ def test_an_asset_is_kept_for_a_year(name: str, kind: str, page: ASGIApp) -> Non
     answer = fetch(page, f"/assets/{name}")
     assert answer.status == 200 and answer.headers["content-type"] == f"{kind}; charset=utf-8"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_an_engine_comes_as_what_a_browser_compiles_while_it_loads(page: ASGIApp) -> None:
+    answer = fetch(page, "/assets/rules-5e6f.wasm")
+    assert answer.body == b"\0asm" and answer.headers["content-type"] == "application/wasm"
 
 
 def test_the_icon_may_change(page: ASGIApp) -> None:

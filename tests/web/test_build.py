@@ -6,11 +6,16 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from playwright.sync_api import Browser, Request
 
+from server.live import Server
+from vesicle import games
 from vesicle.server.front import FOLDER
+from vesicle.web_engine.manifest import DATA
 
 ROOT = Path(__file__).parents[2]
 FIRST_LOAD = 300_000  # bytes, compressed
+FIRST_VISIT = 200_000  # the same with letters and signs, for the lobby alone
 
 
 @pytest.fixture(scope="module")
@@ -59,9 +64,26 @@ def test_the_first_load_is_small_and_so_is_every_screen() -> None:
         assert compressed(first | loaded_with(screen.name)) < FIRST_LOAD, screen.name
 
 
+def test_a_first_visit_takes_less_than_200_kb(browser: Browser, table_server: Server) -> None:
+    page, taken = browser.new_page(), list[Request]()
+    page.on("requestfinished", lambda request: taken.append(request))
+    page.goto(table_server.address)
+    page.locator(".posters").wait_for()
+    page.wait_for_load_state("networkidle")
+    own = {request.url: request.sizes()["responseBodySize"] for request in taken if "/api/" not in request.url}
+    page.close()
+    assert any(url.endswith(".js") for url in own) and all(size > 0 for size in own.values())
+    assert sum(own.values()) < FIRST_VISIT, own
+
+
 def test_every_word_is_there_in_both_compressed_forms() -> None:
-    plain = [path for path in (FOLDER / "assets").iterdir() if path.suffix in (".js", ".css")]
+    plain = [path for path in (FOLDER / "assets").iterdir() if path.suffix in (".js", ".css", ".wasm")]
     assert plain and all(path.with_name(path.name + end).is_file() for path in plain for end in (".br", ".gz"))
+
+
+def test_the_page_carries_the_engine_of_every_game() -> None:
+    carried = {path.read_bytes() for path in (FOLDER / "assets").glob("*.wasm")}
+    assert carried == {(DATA / f"{game}.wasm").read_bytes() for game in games()}
 
 
 def test_nothing_stands_inline() -> None:

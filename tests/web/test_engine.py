@@ -11,6 +11,8 @@ from engine.compare import Thinker, compare
 from engine.node import ROOT, paths_of, run_node
 from vesicle import games
 from vesicle.core.jit import COMPILED
+from vesicle.server.front import FOLDER
+from web.conftest import OpenScreen
 
 SITE = "http://engine.test"  # no server stands behind it: every file is handed out below
 ITERATIONS = 40
@@ -18,6 +20,8 @@ WALK = """async ({ code, tables, plans }) => {
   const [{ walkAll }, answer, read] = await Promise.all([import("/tests/engine/walk.js"), fetch(code), fetch(tables)]);
   return walkAll(await answer.arrayBuffer(), await read.json(), plans);
 }"""
+
+COMPILE = "async (code) => WebAssembly.Module.exports(await WebAssembly.compileStreaming(fetch(code))).length"
 
 
 def files() -> dict[str, str]:
@@ -54,3 +58,9 @@ def test_a_random_game_is_the_same_in_a_browser(browser: Browser, game: str) -> 
     told = page.evaluate(WALK, {**addresses, "plans": [plan]})
     page.close()
     assert compare(game, plan, told["walked"][0], Thinker(game, ITERATIONS)) > 2
+
+
+def test_the_served_page_may_compile_every_engine(screen: OpenScreen) -> None:
+    page = screen("/").page
+    engines = [f"/assets/{path.name}" for path in (FOLDER / "assets").glob("*.wasm")]
+    assert engines and all(page.evaluate(COMPILE, engine) > 5 for engine in engines)

@@ -29,17 +29,18 @@ def go_to(page: Page, number: int, language: str = "en") -> None:
     is_at(page, number, language)
 
 
-def click_action(page: Page, action: str) -> None:
+def click_action(page: Page, action: str, language: str = "en") -> None:
     """With the mouse: on the table where the action is a place there, else in the prompt or its list."""
     verb, _, what = action.partition(" ")
     spot = page.locator(f"[data-at='spot:{what}'].usable")
     offered = page.locator(f"[data-choice='{action}']")
-    expect(spot.or_(offered).or_(page.get_by_role("button", name=all_choices())).first).to_be_visible()
+    listed = page.get_by_role("button", name=all_choices(language))
+    expect(spot.or_(offered).or_(listed).first).to_be_visible()
     if verb == "place" and spot.count():
         spot.click()
         return
     if not offered.count():
-        page.get_by_role("button", name=all_choices()).click()
+        listed.click()
     offered.click()
 
 

@@ -69,13 +69,15 @@ def describe_bots() -> dict[str, Any]:
             {"bot": kind.name, "specs": list(kind.specs), "runs_programs": kind.runs_programs}
             for kind in KINDS.values()
         ],
-        "levels": {
-            game: [
-                {"level": level.name, "bot": level.bot, "slips": level.slips, "among": level.among} for level in levels
-            ]
-            for game, levels in LEVELS.items()
-        },
+        "levels": {game: levels_of(game) for game in LEVELS},
     }
+
+
+def levels_of(game: str) -> list[dict[str, Any]]:
+    """The levels of a game, from the weakest, JSON-ready."""
+    return [
+        {"level": level.name, "bot": level.bot, "slips": level.slips, "among": level.among} for level in LEVELS[game]
+    ]
 
 
 def read_budget(rest: str) -> tuple[Budget, int]:

@@ -18,6 +18,7 @@ from vesicle.cli.replay import replay
 from vesicle.cli.rules import rules
 from vesicle.cli.serve import serve
 from vesicle.cli.simulate import simulate
+from vesicle.cli.site import site
 from vesicle.cli.verify import verify
 from vesicle.cli.warm import warm
 
@@ -85,7 +86,7 @@ app = typer.Typer(
     suggest_commands=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, arena, bots, replay, verify, rules, bench, warm):
+for command in (play, serve, simulate, arena, bots, replay, verify, rules, site, bench, warm):
     app.command(cls=ArenaCommand if command is arena else None)(command)
 app.add_typer(box, name="box")
 

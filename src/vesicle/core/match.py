@@ -19,7 +19,7 @@ from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
 from vesicle.core.record import array_like, bytes_of, copy_of, dtype_of, new_array
 from vesicle.core.sights import Sight, Viewer, narrate
-from vesicle.core.stories import Entries
+from vesicle.core.stories import Entries, Story
 from vesicle.core.story_reading import StoryReader, reader_of
 from vesicle.core.views import ViewPlan, Words, plan_of
 
@@ -51,7 +51,8 @@ class Rules:
     check: Callable[[Any, "Rules"], None]  # ValueError for a position that cannot be
     clauses: Callable[[int, int], tuple[str, ...]]  # action, answer of why_not → ids, most telling first
     sentence: Callable[[str], str]  # the sentence of a clause
-    scores: Callable[[Any, "Rules"], list[dict[str, Any]]]
+    score: Callable[[Any, Any, int, Any], None]  # games, boxes, seat, stories: the points so far
+    score_table: Entries  # how those numbers read
     tell: Callable[[Any, Any, Any, int, int, Any], None]  # observed before and after, boxes, action, viewer, stories
     narrate: Callable[..., None]  # tell a whole game, see the game's entries.py
     show: Callable[..., None]  # show and tell a step to everybody, likewise
@@ -107,6 +108,18 @@ class Rules:
     def boxes(self) -> Any:
         """The box as an array of one, which compiled code takes more quickly."""
         return self.box.base
+
+    def scores(self, state: Any) -> list[dict[str, Any]]:
+        """For each seat the total and its sources."""
+        games, stories = array_like(state), np.empty(1, dtype=dtype_of(Story))
+        reader = reader_of(self.score_table, self.actions, self._words)
+        found = []
+        for seat in range(self.players):
+            self.score(games, self.boxes, seat, stories)
+            (entry,) = reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
+            del entry["what"]
+            found.append(entry)
+        return found
 
     def legal_actions(self, games: Any) -> list[int]:
         """The numbers of all legal actions of the first game of an array."""
@@ -217,7 +230,7 @@ class Match:
 
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
-        return self.rules.scores(self._state, self.rules)
+        return self.rules.scores(self._state)
 
     def clone(self) -> "Match":
         """An independent copy."""

@@ -21,6 +21,7 @@ from vesicle.core.piles import NOTHING
 from vesicle.core.record import IntArray, i16, record
 
 NO_ACTION: Final = NOTHING  # in place of an action: how the game began
+SCORE: Final = 0  # the only entry of a story that tells a seat's points
 ROOM: Final = 1022  # numbers of the longest story: a beginning with every shuffle
 
 Kind = str | tuple[tuple[str, str], ...]  # of a parameter

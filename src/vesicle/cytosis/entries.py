@@ -13,8 +13,10 @@ from vesicle.cytosis.facts import find_facts
 from vesicle.cytosis.legal import list_legal
 from vesicle.cytosis.outcomes import foretell
 from vesicle.cytosis.redeal import redeal
+from vesicle.cytosis.scoring import tell_score
 from vesicle.cytosis.setup import deal_game
 from vesicle.cytosis.story.telling import tell, tell_start
+from vesicle.cytosis.turn import find_turn
 
 
 @rule
@@ -60,6 +62,19 @@ def foretell_first(games: IntArray, boxes: IntArray, room: IntArray, actions: In
     for number in range(actions.shape[0]):
         room[0] = games[0]
         foretell(games[0], boxes[0], int(actions[number]), room[0], outcomes[number])
+
+
+@rule
+def turn_first(games: IntArray, seat: int) -> int:
+    """A number that differs from one turn of the deciding seat to its next."""
+    return find_turn(games[0], seat)
+
+
+@rule
+def score_first(games: IntArray, boxes: IntArray, seat: int, stories: IntArray) -> None:
+    """Write down the points of a seat so far, as the game's table of scores reads them."""
+    stories[0].used = 0
+    tell_score(games[0], boxes[0], seat, stories[0])
 
 
 @rule

@@ -15,17 +15,19 @@ from vesicle.cytosis.entries import (
     list_first,
     narrate,
     redeal_first,
+    score_first,
     show,
     step_first,
     tell_first,
+    turn_first,
     why_not_first,
 )
 from vesicle.cytosis.facts import Facts
-from vesicle.cytosis.ids import Act, Ask, Clause
+from vesicle.cytosis.ids import Act, Clause
 from vesicle.cytosis.outcomes import Outcome
 from vesicle.cytosis.playouts import deal_games, finish_games
 from vesicle.cytosis.state import State
-from vesicle.cytosis.story.told import ENTRIES
+from vesicle.cytosis.story.told import ENTRIES, SCORES
 from vesicle.cytosis.tables import PLAYER_COUNTS, labels_of, make_box, names_in
 
 RULES_VERSION = "2"
@@ -82,7 +84,8 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         check=check_position,
         clauses=lambda action, answer: name_clauses(clauses, action, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
-        scores=count_scores,
+        score=score_first,
+        score_table=SCORES,
         tell=tell_first,
         narrate=narrate,
         show=show,
@@ -91,15 +94,9 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         find_facts=facts_first,
         outcome_class=Outcome,
         foretell=foretell_first,
-        turn_of=find_turn,
+        turn_of=turn_first,
         house_rules=tuple(module for module in MODULES if options[module] and edition != WRITTEN_FOR),
     )
-
-
-def find_turn(games: Any, seat: int) -> int:
-    """Which turn of the round the deciding seat has: its pieces in hand, with the one that this turn still owes."""
-    flasks = int(games["players"]["flasks"].item(0, seat))
-    return flasks + (0 if Ask.TURN in games["pending"][0].tolist() else 1)
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) -> tuple[str, ...]:
@@ -110,16 +107,6 @@ def name_clauses(clauses: Mapping[str, ClauseText], action: int, answer: int) ->
     if behind and not first.startswith(NOT_OF_AN_AREA):
         found.append(behind)
     return tuple(dict.fromkeys(found))
-
-
-def count_scores(s: Any, rules: Rules) -> list[dict[str, Any]]:
-    """For each seat the total and its sources; what is scored at the end is 0 before."""
-    names = rules.labels["source"]
-    scores = []
-    for seat in range(rules.players):
-        points = s.players[seat].points.tolist()
-        scores.append({"seat": seat, "total": sum(points), "sources": dict(zip(names, points, strict=False))})
-    return scores
 
 
 def describe_options() -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards
+from vesicle.core.stories import SCORE, Story, put_all, put_three
 from vesicle.cytosis.box import N_PLACES, Box
 from vesicle.cytosis.cards.completion import count_completed
 from vesicle.cytosis.cards.goals import has_marker, score_goal
@@ -173,3 +174,11 @@ def count_tie_cards(box: Box, me: Player) -> int:
 def count_steps(s: State, box: Box, seat: int) -> int:
     """Seats clockwise from the holder of the marker (A-40)."""
     return int((seat - s.marker) % box.players)
+
+
+@rule
+def tell_score(s: State, box: Box, seat: int, story: Story) -> None:
+    """The total of a seat and its sources; what is scored at the end is 0 before."""
+    me = s.players[seat]
+    put_three(story, SCORE, seat, count_health(me))
+    put_all(story, me.points, 0, me.points.shape[0])

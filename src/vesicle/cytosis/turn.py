@@ -1,7 +1,7 @@
 """The flow of the game: whose turn, the end of a round, Phase 2, the end of the game (C-ROUND, C-P1, C-P2, C-END)."""
 
 from vesicle.core.jit import rule
-from vesicle.core.piles import count_cards
+from vesicle.core.piles import NOTHING, count_cards, find_card
 from vesicle.core.questions import answered, ask, find_question
 from vesicle.cytosis.box import Box
 from vesicle.cytosis.cards.events import reveal_event
@@ -166,3 +166,10 @@ def retrieve_pieces(s: State, box: Box) -> None:
     s.grey_home = box.greys
     for seat in range(box.players):
         s.players[seat].flasks = box.flasks
+
+
+@rule
+def find_turn(s: State, seat: int) -> int:
+    """Which turn of the round the deciding seat has: its pieces in hand, with the one that this turn still owes."""
+    flasks = int(s.players[seat].flasks)
+    return flasks if find_card(s.pending, Ask.TURN) != NOTHING else flasks + 1

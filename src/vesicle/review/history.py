@@ -19,12 +19,12 @@ def score_history(match: Match) -> dict[str, Any]:
     """
     rules, games = match.rules, copy_of(match._start).base
     round_number = int(games["round_number"].item(0))
-    scores = rules.scores(games[0], rules)
+    scores = rules.scores(games[0])
     rows = [_row(max(0, round_number - 1), 0, scores)]
     leads = [{"played": 0, "seats": leaders(scores)}]
     for played, action in enumerate(match._actions, start=1):
         rules.step(games, rules.boxes, action)
-        scores = rules.scores(games[0], rules)
+        scores = rules.scores(games[0])
         seats = leaders(scores)
         if seats != leads[-1]["seats"]:
             leads.append({"played": played, "seats": seats})

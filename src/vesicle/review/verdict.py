@@ -90,7 +90,7 @@ def _is_chance(match: Match, old: Any, new: Any) -> bool:
 
 
 def _has_scored(match: Match, old: Any, new: Any) -> bool:
-    return match.rules.scores(old[0], match.rules) != match.rules.scores(new[0], match.rules)
+    return match.rules.scores(old[0]) != match.rules.scores(new[0])
 
 
 def _log(match: Match, positions: Sequence[Any], played: int, seat: int) -> list[dict[str, Any]]:

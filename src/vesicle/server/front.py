@@ -18,6 +18,8 @@ KINDS = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -36,6 +38,7 @@ PLACES = (  # of the page itself, which tells them apart
     "/atlas/{game}",
     "/atlas/{game}/{family}/{thing}",
 )
+SIGNS = ("icon.svg", "icons/*", "manifest.webmanifest")  # by which browsers and phones know the page
 NO_PAGES = ("/api", "/ws", "/metrics", "/assets")  # what programs and the page itself ask for
 
 
@@ -51,9 +54,10 @@ def page_routes(folder: Path = FOLDER) -> list[Route]:
         return [_route("/", plain)]
     index = _read(folder / "index.html", ASK_AGAIN)
     assets = (path for path in sorted((folder / "assets").iterdir()) if path.suffix in KINDS)
+    signs = (path for sign in SIGNS for path in sorted(folder.glob(sign)) if path.suffix in KINDS)
     return [
         *(_route(place, index) for place in PLACES),
-        _route("/icon.svg", _read(folder / "icon.svg", ASK_AGAIN)),
+        *(_route(f"/{path.relative_to(folder).as_posix()}", _read(path, ASK_AGAIN)) for path in signs),
         *(_route(f"/assets/{path.name}", _read(path, FOR_EVER)) for path in assets),
     ]
 

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
+from vesicle.components import components_of
 from vesicle.lessons import LESSONS, Attempt, NotTheLearner, Step, attempt, lesson_of, rules_of
 from vesicle.server import models
 from vesicle.server.callers import PROBLEMS
 from vesicle.server.cited import cite
-from vesicle.server.components import components_of
 from vesicle.server.foresight import foresee
 from vesicle.server.refusals import Refused
 from vesicle.server.room import refusing

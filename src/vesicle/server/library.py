@@ -11,11 +11,11 @@ import vesicle
 from vesicle.api import rules_for
 from vesicle.clause_index import index_of
 from vesicle.clauses import clauses_of
+from vesicle.components import components_of
 from vesicle.core.clauses import ClauseText, editions_of
 from vesicle.notes import notes_of
 from vesicle.server import models
 from vesicle.server.callers import PROBLEMS
-from vesicle.server.components import components_of
 from vesicle.server.forms import Forms, compressed
 from vesicle.server.refusals import Refused
 from vesicle.server.sight import encode

@@ -185,10 +185,14 @@ class Room:
             if eyes not in told:
                 told[eyes] = telling.to(eyes) if step is not None else telling.to(eyes, None, self.look(eyes))
             viewer.send(told[eyes])
-            if viewer.foresees and (outcomes := sight.outcomes_message(self.table, eyes)) is not None:
-                viewer.send(sight.encode(outcomes))
+            self.foretell(viewer)
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
+
+    def foretell(self, viewer: Viewer) -> None:
+        """Tell a viewer who decides, and wants to know, what each action would do."""
+        if viewer.foresees and (told := sight.outcomes_message(self.table, viewer.eyes)) is not None:
+            viewer.send(sight.encode(told))
 
     def _step(self, entry: Entry, before: Panorama | None) -> Step | None:
         """What an entry has changed for everybody who saw the game before, if it has gone on or back."""
@@ -219,6 +223,7 @@ class Room:
                 viewer.eyes = only
                 viewer.send(sight.encode(sight.you_message(self.table, viewer.holder, only)))
                 viewer.send(sight.encode(self.state(only)))
+                self.foretell(viewer)
 
     def check_number(self, number: int) -> None:
         """A decision is about what the player has seen; when the table has moved on it is refused."""

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query, Request, Response
 
 import vesicle
 from vesicle.bots.registry import describe_bots
+from vesicle.components import components_of
 from vesicle.core.jit import COMPILED
 from vesicle.server import feeds, lobby, models, sight
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, TableId, Token, surely
-from vesicle.server.components import components_of
 from vesicle.server.forms import accepted_codings
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import STATUS, Refused

@@ -14,15 +14,18 @@ from vesicle.server.quotas import Rated, SmallBodies
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
-# The page and all that it needs come from this server; nothing else is loaded, framed or sent to.
+# The page and all that it needs come from this server; nothing else is loaded, framed or sent to. It compiles the
+# games' engines, which are WebAssembly, and no script from a text.
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -251,8 +251,7 @@ class SocketViewer:
         """See the table through another own seat."""
         self.eyes = None if seat is None else self._own_seat(room, seat)
         self.say(room.state(self.eyes))
-        if self.foresees and (told := sight.outcomes_message(room.table, self.eyes)) is not None:
-            self.say(told)
+        room.foretell(self)
 
     def _own_seat(self, room: Room, seat: int) -> int:
         if seat not in room.table.seats_of(self.holder):

@@ -15,9 +15,11 @@ from vesicle.virus_and_co.entries import (
     list_first,
     narrate,
     redeal_first,
+    score_first,
     show,
     step_first,
     tell_first,
+    turn_first,
     why_not_first,
 )
 from vesicle.virus_and_co.facts import Facts
@@ -25,7 +27,7 @@ from vesicle.virus_and_co.ids import Clause
 from vesicle.virus_and_co.outcomes import Outcome
 from vesicle.virus_and_co.playouts import deal_games, finish_games
 from vesicle.virus_and_co.state import State
-from vesicle.virus_and_co.story.told import ENTRIES
+from vesicle.virus_and_co.story.told import ENTRIES, SCORES
 from vesicle.virus_and_co.tables import PLAYER_COUNTS, labels_of, make_box, names_in, set_length
 
 RULES_VERSION = "1"
@@ -67,7 +69,8 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         check=check_position,
         clauses=lambda action, answer: name_clauses(clauses, answer),
         sentence=lambda clause: quote(clauses[clause], edition),
-        scores=count_scores,
+        score=score_first,
+        score_table=SCORES,
         tell=tell_first,
         narrate=narrate,
         show=show,
@@ -76,39 +79,14 @@ def make_rules(chosen: Mapping[str, Any], clauses: Mapping[str, ClauseText]) -> 
         find_facts=facts_first,
         outcome_class=Outcome,
         foretell=foretell_first,
-        turn_of=find_turn,
+        turn_of=turn_first,
     )
-
-
-def find_turn(games: Any, seat: int) -> int:
-    """Whose turn it is: nobody has two in a row."""
-    return int(games["active"].item(0))
 
 
 def name_clauses(clauses: Mapping[str, ClauseText], answer: int) -> tuple[str, ...]:
     """The clause that forbids an action, and the more general ones behind it."""
     first = Clause(answer).name.replace("_", "-")
     return tuple(dict.fromkeys([first, *clauses[first].see]))
-
-
-def count_scores(s: Any, rules: Rules) -> list[dict[str, Any]]:
-    """For each seat the total of the rounds that are over, its sources, each round, and whether the seat has won."""
-    names, over = rules.labels["source"], int(s.round_number) - (s.winner < 0)
-    scores = []
-    for seat in range(rules.players):
-        me = s.players[seat]
-        points = me.points.tolist()
-        scores.append(
-            {
-                "seat": seat,
-                "total": sum(points),
-                "sources": dict(zip(names, points, strict=True)),
-                "rounds": me.scores.tolist()[:over],
-                "visits": int(me.visits),
-                "won": seat in s.winners.tolist(),
-            }
-        )
-    return scores
 
 
 def describe_options() -> dict[str, Any]:

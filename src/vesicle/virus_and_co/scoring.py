@@ -1,7 +1,8 @@
 """Points at the end of a round, one function a source, and who wins the game (V-108 to V-116)."""
 
 from vesicle.core.jit import rule
-from vesicle.core.piles import count_cards
+from vesicle.core.piles import NOTHING, count_cards, find_card
+from vesicle.core.stories import SCORE, Story, put_all, put_three, put_two
 from vesicle.virus_and_co.box import Box
 from vesicle.virus_and_co.ids import Kind, Source
 from vesicle.virus_and_co.intensive_care import count_sickness
@@ -78,3 +79,14 @@ def finish(s: State, box: Box) -> None:
         if compare(s, box, seat, int(s.winner)) == 0:
             s.winners[count] = seat
             count += 1
+
+
+@rule
+def tell_score(s: State, box: Box, seat: int, story: Story) -> None:
+    """The total of the rounds that are over, its sources, each round, and whether the seat has won."""
+    me = s.players[seat]
+    over = int(s.round_number) if s.winner >= 0 else int(s.round_number) - 1
+    put_three(story, SCORE, seat, count_total(me))
+    put_all(story, me.points, 0, me.points.shape[0])
+    put_all(story, me.scores, 0, over)
+    put_two(story, int(me.visits), find_card(s.winners, seat) != NOTHING)

@@ -115,3 +115,9 @@ def find_starter(s: State, box: Box) -> int:
     if s.icu != NO_ONE:
         return int(s.icu)
     return int((s.active + 1) % box.players)
+
+
+@rule
+def find_turn(s: State, seat: int) -> int:
+    """Whose turn it is: nobody has two in a row."""
+    return int(s.active)

@@ -11,7 +11,7 @@ from vesicle.api import rules_for
 from vesicle.bots.brains import brain_for
 from vesicle.bots.streams import draw_place, draw_seed
 from vesicle.bots.tree import clear_tree
-from vesicle.core.chance import RNG_WORDS
+from vesicle.core.chance import RNG_WORDS, draw_below, seed_stream
 from vesicle.core.match import Rules
 from vesicle.core.observing import observe
 from vesicle.core.playouts import MAX_ACTIONS, Scratch
@@ -43,6 +43,8 @@ def rule_entries(rules: Rules) -> dict[str, Entry]:
         "why_not": Entry(rules.why_not, (games, boxes, NUMBER)),
         "step": Entry(rules.step, (games, boxes, NUMBER)),
         "list_legal": Entry(rules.list_legal, (games, boxes, scratches)),
+        "turn_of": Entry(rules.turn_of, (games, NUMBER)),
+        "score": Entry(rules.score, (games, boxes, NUMBER, new_array(Story, 1))),
         "redeal": Entry(rules.redeal, (games, boxes, NUMBER, NUMBER)),
         "finish_games": Entry(rules.finish_games, (games, decisions, rules.box, NUMBER, new(Scratch))),
     }
@@ -72,5 +74,7 @@ def brain_entries(rules: Rules) -> dict[str, Entry]:
         "search": Entry(brain.search_first, (games, boxes, desk, tree, NUMBER, NUMBER)),
         "clear_tree": Entry(clear_tree, (tree,)),
         "draw_seed": Entry(draw_seed, (rng, NUMBER, NUMBER)),
+        "seed_stream": Entry(seed_stream, (rng, NUMBER, NUMBER)),
+        "draw_below": Entry(draw_below, (rng, NUMBER)),
         "draw_place": Entry(draw_place, (rng, NUMBER, NUMBER)),
     }

@@ -6,7 +6,7 @@ from vesicle.api import games, rules_for
 from vesicle.core.knowledge import SPECTATOR
 from vesicle.core.match import Rules
 from vesicle.core.observing import EVERYTHING
-from vesicle.core.stories import NO_ACTION, Story
+from vesicle.core.stories import NO_ACTION, Entries, Story
 from vesicle.web_engine.layout import describe_record
 
 
@@ -26,7 +26,12 @@ def describe_stories(rules: Rules) -> dict[str, Any]:
     verbs = {int(kind): kind.name.lower() for kind in rules.actions.kinds}
     return {
         "record": describe_record(Story),
-        "entries": {int(number): [name, parameters] for number, (name, parameters) in rules.entries.items()},
+        "entries": describe_entries(rules.entries),
         "verbs": [verbs[number] for number in sorted(verbs)],
         "no_action": NO_ACTION,
     }
+
+
+def describe_entries(entries: Entries) -> dict[int, list[Any]]:
+    """For each kind of entry its name and its parameters."""
+    return {int(number): [name, parameters] for number, (name, parameters) in entries.items()}

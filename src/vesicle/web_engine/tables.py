@@ -1,5 +1,6 @@
 """All that a browser must know of a game beside its compiled rules, JSON-ready; the rules say it, nobody else."""
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -7,15 +8,18 @@ import numpy as np
 
 from vesicle.api import games, rules_for
 from vesicle.bots.brains import brain_for
+from vesicle.bots.levels import CERTAIN, SLIP
+from vesicle.bots.registry import levels_of
 from vesicle.bots.search import NODES
 from vesicle.bots.tree import Tree
+from vesicle.components import components_of
 from vesicle.core.chance import RNG_WORDS
 from vesicle.core.match import Rules
 from vesicle.core.playouts import MAX_ACTIONS, Scratch
 from vesicle.web_engine.boxes import axes_of, describe_boxes, tables_of
 from vesicle.web_engine.layout import describe_record
 from vesicle.web_engine.patches import written
-from vesicle.web_engine.sights import describe_sights, describe_stories
+from vesicle.web_engine.sights import describe_entries, describe_sights, describe_stories
 
 SOME_NODES, MORE_NODES = 8, 9
 
@@ -24,10 +28,11 @@ def describe_game(game: str) -> dict[str, Any]:
     """The tables of a game."""
     rules = rules_for(game, {})
     boxes = describe_boxes(game)
-    labels, chosen = describe_labels(game)
+    labels, called = choose_ways(game, lambda rules: {label: list(names) for label, names in rules.labels.items()})
+    sections, printed = choose_ways(game, lambda rules: components_of(rules)["rows"])
     for name, options in tables_of(game):
         house_rules = list(rules_for(game, options).house_rules)
-        boxes["tables"][name] |= {"labels": chosen[name], "house_rules": house_rules}
+        boxes["tables"][name] |= {"labels": called[name], "sections": printed[name], "house_rules": house_rules}
     return {
         "game": game,
         "version": rules.version,
@@ -41,9 +46,12 @@ def describe_game(game: str) -> dict[str, Any]:
         "stories": describe_stories(rules),
         "facts": describe_record(rules.facts_class),
         "outcomes": describe_record(rules.outcome_class),
+        "scores": describe_entries(rules.score_table),
         "actions": describe_actions(rules),
         "clauses": describe_clauses(rules),
         "labels": labels,
+        "sections": sections,
+        "board": components_of(rules)["board"],
         "boxes": boxes,
         "bots": describe_bots(game),
     }
@@ -82,27 +90,35 @@ def _name_clauses(rules: Rules, answer: int) -> dict[str, list[str]]:
     return {word: list(rules.clauses(start, answer)) for word, start in starts.items()}
 
 
-def describe_labels(game: str) -> tuple[dict[str, list[list[str]]], dict[str, dict[str, int]]]:
-    """What numbers are called, in every way that some table has; and which of them a table has, if not the first."""
-    ways: dict[str, list[list[str]]] = {}
-    chosen: dict[str, dict[str, int]] = {}
-    for name, options in tables_of(game):
-        chosen[name] = {}
-        for label, names in rules_for(game, options).labels.items():
-            known = ways.setdefault(label, [])
-            if list(names) not in known:
-                known.append(list(names))
-            if which := known.index(list(names)):
-                chosen[name][label] = which
-    return ways, chosen
+def choose_ways(
+    game: str, read: Callable[[Rules], Mapping[str, Any]]
+) -> tuple[dict[str, list[Any]], dict[str, dict[str, int]]]:
+    """What the parts of tables are, in every way that some table has; and which a table has, if not the first.
+
+    The parts are what numbers are called, by label, or what is printed, by section; a table that lacks one has -1.
+    """
+    ways: dict[str, list[Any]] = {}
+    found = {name: read(rules_for(game, options)) for name, options in tables_of(game)}
+    for parts in found.values():
+        for part, way in parts.items():
+            known = ways.setdefault(part, [])
+            if way not in known:
+                known.append(way)
+    chosen = {
+        name: {part: ways[part].index(parts[part]) if part in parts else -1 for part in ways}
+        for name, parts in found.items()
+    }
+    return ways, {name: {part: way for part, way in parts.items() if way} for name, parts in chosen.items()}
 
 
 def describe_bots(game: str) -> dict[str, Any]:
-    """The names of greedy's terms, and the room that a brain and a search need."""
+    """The levels and their slips, the names of greedy's terms, and the room that a brain and a search need."""
     brain = brain_for(game)
     some: Any = brain.new_tree(SOME_NODES)
     more: Any = brain.new_tree(MORE_NODES)
     return {
+        "levels": levels_of(game),
+        "slips": {"purpose": SLIP, "of": CERTAIN},
         "terms": list(brain.terms),
         "nodes": NODES,
         "most_actions": MAX_ACTIONS,

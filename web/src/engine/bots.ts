@@ -2,7 +2,7 @@
 
 import { Memory, type Place } from "./memory.ts";
 import type { Engine, Match, Seed } from "./engine.ts";
-import { newBytes, type Column } from "./tables.ts";
+import { newBytes, type Column, type Level } from "./tables.ts";
 
 const WIDTHS = { int16: 2, int32: 4, int64: 8, float32: 4, float64: 8 };
 const NO_NODE = -1;
@@ -60,12 +60,39 @@ export class Brain {
     return Object.fromEntries(this.read(this.terms, terms.length).map((value, number) => [terms[number]!, value]));
   }
 
+  /** Any legal action, each as likely. */
+  chooseAny(situation: Situation): string {
+    return this.drawOne(situation, situation.match.legal);
+  }
+
+  /** One of several actions, each as likely: the first draw of the bot's stream. */
+  private drawOne({ seed }: Situation, actions: string[]): string {
+    return actions[this.memory.call("draw_place", this.stream, seed, actions.length)]!;
+  }
+
+  /** The legal actions, best first. */
+  rank(situation: Situation): string[] {
+    const weights = this.weigh(situation);
+    const order = weights.map((_, place) => place).sort((one, other) => weights[other]! - weights[one]!);
+    return order.map((place) => situation.match.legal[place]!);
+  }
+
+  /** What a level plays where it slips; null where it does not. */
+  slip(situation: Situation, { slips, among }: Level): string | null {
+    const { purpose, of } = this.engine.tables.bots.slips;
+    this.memory.call("seed_stream", this.stream, situation.seed, purpose);
+    if (this.memory.call("draw_below", this.stream, of) >= slips) return null;
+    const ranked = this.rank(situation);
+    const few = Math.min(among || ranked.length, ranked.length);
+    return ranked[this.memory.call("draw_below", this.stream, few)]!;
+  }
+
   /** The action of the highest weight; among equals the bot's own stream decides. */
   chooseGreedily(situation: Situation): string {
     const { legal } = situation.match;
     const weights = this.weigh(situation);
     const best = legal.filter((_, place) => weights[place] === Math.max(...weights));
-    return best[this.memory.call("draw_place", this.stream, situation.seed, best.length)]!;
+    return this.drawOne(situation, best);
   }
 
   /** The action that a search of so many iterations visits most; a single legal one is answered at once. */
@@ -74,6 +101,12 @@ export class Brain {
     if (legal.length === 1) return legal[0]!;
     this.beginSearch();
     this.search(situation, iterations);
+    return this.mostVisited(situation);
+  }
+
+  /** What a search that is over would play. */
+  mostVisited(situation: Situation): string {
+    const { legal } = situation.match;
     return this.moves(situation).find(({ text }) => legal.includes(text))?.text ?? legal[0]!;
   }
 

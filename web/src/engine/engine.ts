@@ -5,6 +5,7 @@ import { Memory, type Argument, type Place } from "./memory.ts";
 import { fillOptions, houseRules, makeBox, makeLabels, type Labels, type Options } from "./options.ts";
 import { readNumber, readSome, type View } from "./reading.ts";
 import { Sight, type Viewer } from "./sights.ts";
+import { newStory, numbersOf, readStory, type Entry } from "./stories.ts";
 import { findField, newBytes, type Tables } from "./tables.ts";
 
 export const NOTHING = -1;
@@ -59,6 +60,12 @@ export class Engine {
   change(entry: string, match: Match, ...more: Argument[]): Match {
     this.ask(entry, match, ...more);
     return new Match(match.table, this.memory.bytes(this.game, this.tables.record.size).slice());
+  }
+
+  /** A number that differs from one turn of the deciding seat to its next. */
+  turnOf(match: Match, seat: number): number {
+    this.memory.write(this.game, match.record);
+    return this.memory.call("turn_of", this.game, seat);
   }
 
   listLegal(match: Match): number[] {
@@ -178,6 +185,13 @@ export class Match {
     return toAct === null ? [] : this.table.engine.foretell(this.redealt(toAct, ANY_SEED), this.legalNumbers);
   }
 
+  /** The same by action, where it is not nothing. */
+  get foretold(): Record<string, View> {
+    const { outcomes } = this;
+    const all = this.legal.map((action, place) => [action, outcomes[place]!] as const);
+    return Object.fromEntries(all.filter(([, outcome]) => Object.keys(outcome).length));
+  }
+
   /** The clauses that forbid an action now, most telling first; none when it is legal. */
   whyNot(text: string): string[] {
     const answer = this.table.engine.ask("why_not", this, this.table.find(text));
@@ -202,6 +216,20 @@ export class Match {
     const { engine, options, houseRules } = this.table;
     const head = { game: engine.tables.game, options: structuredClone(options), house_rules: [...houseRules] };
     return { ...head, viewer: seat, to_act: this.toAct, ...this.look(seat).view() };
+  }
+
+  /** For each seat the total and its sources. */
+  scores(): Entry[] {
+    return Array.from({ length: this.table.players }, (_, seat) => this.score(seat));
+  }
+
+  private score(seat: number): Entry {
+    const { engine } = this.table;
+    const story = newStory(engine);
+    engine.ask("score", this, seat, story);
+    const { scores, stories } = engine.tables;
+    const [{ what: _, ...score } = {}] = readStory(numbersOf(engine, story), scores, stories.verbs, this.table);
+    return score;
   }
 
   /** The game as a viewer sees it now. */

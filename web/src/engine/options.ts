@@ -43,7 +43,7 @@ export function valueOf(tables: Tables, options: Options, name: string): unknown
   return options[name] ?? tables.usual[name];
 }
 
-function findTable(tables: Tables, options: Options) {
+export function findTable(tables: Tables, options: Options) {
   const unknown = Object.keys(options).find((name) => !(name in tables.usual) && !ELSEWHERE.includes(name));
   if (unknown !== undefined) throw new Error(`there is no option ${unknown}; known are ${known(tables).join(", ")}`);
   if (valueOf(tables, options, "box") != null) throw new Error("an own box is not known here");

@@ -49,14 +49,14 @@ function without(table: object, fill: unknown): View {
   return Object.fromEntries(Object.entries(table).filter(([, value]) => value !== fill));
 }
 
-function readField(bytes: Uint8Array, field: Field, labels: Labels, start: number): unknown {
+export function readField(bytes: Uint8Array, field: Field, labels: Labels, start: number): unknown {
   const name = namer(field.of ?? "", labels);
   const numbers = readNumbers(bytes, field, start);
   if (field.tail || LISTS.includes(field.secret ?? "")) return readList(numbers, field, name);
   return readAxes(numbers, field.shape!, field.by ?? [], labels, name);
 }
 
-function readNumbers(bytes: Uint8Array, { width, shape }: Field, start: number): number[] {
+export function readNumbers(bytes: Uint8Array, { width, shape }: Field, start: number): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start);
   const count = shape!.reduce((all, length) => all * length, 1);
   return Array.from({ length: count }, (_, number) => readNumber(view, width!, number * width!));
@@ -86,7 +86,7 @@ function readList(numbers: number[], field: Field, name: (number: number) => unk
 }
 
 /** Values by their indices: tables where those have names, else lists; one value where there are none. */
-function readAxes(
+export function readAxes(
   numbers: number[],
   [length, ...rest]: number[],
   [by, ...others]: string[],

@@ -4,8 +4,7 @@ import type { Match } from "./engine.ts";
 import type { Place } from "./memory.ts";
 import type { View } from "./reading.ts";
 import { readFields } from "./reading.ts";
-import { readStory, type Entry } from "./stories.ts";
-import { findField, newBytes } from "./tables.ts";
+import { newStory, numbersOf, readStory, type Entry } from "./stories.ts";
 
 /** A seat; null is a spectator, "all" knows the whole truth. */
 export type Viewer = number | "all" | null;
@@ -14,6 +13,7 @@ export class Sight {
   readonly match: Match;
   readonly viewer: Viewer;
   readonly record: Uint8Array; // with all that the viewer may not know blanked
+  private found: Uint8Array | null = null; // the facts
 
   constructor(match: Match, viewer: Viewer) {
     this.match = match;
@@ -28,7 +28,7 @@ export class Sight {
     const reading = { ...table, viewer: this.viewer };
     return {
       ...readFields(this.record, record.fields, reading),
-      facts: readFields(this.findFacts(), facts.fields, reading),
+      facts: readFields(this.facts, facts.fields, reading),
     };
   }
 
@@ -54,7 +54,11 @@ export class Sight {
     return engine.memory.bytes(seen, record.size).slice();
   }
 
-  /** What is worked out of it for people. */
+  /** What is worked out of it for people, as bytes. */
+  get facts(): Uint8Array {
+    return (this.found ??= this.findFacts());
+  }
+
   private findFacts(): Uint8Array {
     const { engine, box } = this.match.table;
     const { record, facts } = engine.tables;
@@ -73,13 +77,9 @@ export class Sight {
       engine.memory.write(place, bytes);
       return place;
     });
-    const story = engine.room("story", stories.record.size, 1);
-    engine.memory.write(story, newBytes(stories.record.size, stories.record.blank));
+    const story = newStory(engine);
     engine.memory.call("tell", ...places, engine.boxAt(box), action, this.number, story);
-    const used = engine.memory.view(story, findField(stories.record, "used").start).getInt16(0, true);
-    const numbers = engine.memory.view(story, findField(stories.record, "told").start);
-    const told = Array.from({ length: used }, (_, place) => numbers.getInt16(2 * place, true));
-    return readStory(told, engine.tables.stories, this.match.table);
+    return readStory(numbersOf(engine, story), stories.entries, stories.verbs, this.match.table);
   }
 
   /** The viewer as the rules know it. */

@@ -2,7 +2,9 @@
 
 import type { Labels } from "./options.ts";
 import { namer } from "./reading.ts";
-import type { Parameter, Stories } from "./tables.ts";
+import type { Engine } from "./engine.ts";
+import type { Place } from "./memory.ts";
+import { findField, newBytes, type Entries, type Parameter } from "./tables.ts";
 
 export type Entry = Record<string, unknown>;
 
@@ -11,12 +13,28 @@ interface Names {
   texts: string[];
 }
 
+/** Room for a story, in which nothing is told yet. */
+export function newStory(engine: Engine): Place {
+  const { size, blank } = engine.tables.stories.record;
+  const story = engine.room("story", size, 1);
+  engine.memory.write(story, newBytes(size, blank));
+  return story;
+}
+
+/** The numbers that were told. */
+export function numbersOf(engine: Engine, story: Place): number[] {
+  const { record } = engine.tables.stories;
+  const used = engine.memory.view(story, findField(record, "used").start).getInt16(0, true);
+  const told = engine.memory.view(story, findField(record, "told").start);
+  return Array.from({ length: used }, (_, place) => told.getInt16(2 * place, true));
+}
+
 /** All entries of a story. */
-export function readStory(numbers: number[], stories: Stories, names: Names): Entry[] {
-  const reader = new Reader(numbers, stories.verbs, names);
+export function readStory(numbers: number[], entries: Entries, verbs: string[], names: Names): Entry[] {
+  const reader = new Reader(numbers, verbs, names);
   const found: Entry[] = [];
   while (reader.at < numbers.length) {
-    const [what, parameters] = stories.entries[numbers[reader.at++]!]!;
+    const [what, parameters] = entries[numbers[reader.at++]!]!;
     found.push({ what, ...reader.read(parameters) });
   }
   return found;

@@ -25,11 +25,20 @@ export interface RecordTable {
 
 export type Switches = Record<string, Record<string, Patch>>;
 
+/** A choice of edition, players and modules: its box, and in which of several ways its parts read; -1 is not there. */
+export interface BoxTable {
+  box: Patch;
+  switches: Switches;
+  labels: Record<string, number>;
+  sections: Record<string, number>;
+  house_rules: string[];
+}
+
 export interface Boxes {
   size: number;
   usual: Patch;
   switches: Switches;
-  tables: Record<string, { box: Patch; switches: Switches; labels: Record<string, number>; house_rules: string[] }>;
+  tables: Record<string, BoxTable>;
 }
 
 export interface Column {
@@ -37,7 +46,17 @@ export interface Column {
   shape: (number | null)[]; // null: as long as the tree has nodes
 }
 
+/** A bot for people, and in how many of a hundred decisions it plays one of its few best moves, or any (0). */
+export interface Level {
+  level: string;
+  bot: string;
+  slips: number;
+  among: number;
+}
+
 export interface Brain {
+  levels: Level[];
+  slips: { purpose: number; of: number };
   terms: string[];
   nodes: number;
   most_actions: number;
@@ -48,9 +67,11 @@ export interface Brain {
 /** A parameter of an entry: what it is called, and how its numbers read; several kinds are a list of groups. */
 export type Parameter = [name: string, kind: string | Parameter[]];
 
+export type Entries = Record<string, [what: string, parameters: Parameter[]]>;
+
 export interface Stories {
   record: RecordTable;
-  entries: Record<string, [what: string, parameters: Parameter[]]>;
+  entries: Entries;
   verbs: string[];
   no_action: number;
 }
@@ -75,9 +96,12 @@ export interface Tables {
   stories: Stories;
   facts: RecordTable; // what is worked out of a game for people
   outcomes: RecordTable; // what an action would cost and give
+  scores: Entries;
   actions: [word: string, label: string, count: number][];
   clauses: Record<string, Record<string, string[]>>;
   labels: Record<string, string[][]>;
+  sections: Record<string, Record<string, unknown>[]>; // what is printed, in every way that some table has
+  board: Record<string, unknown>; // where the areas of the picture lie
   boxes: Boxes;
   bots: Brain;
 }

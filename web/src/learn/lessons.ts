@@ -3,7 +3,11 @@
 import { ask } from "../lib/api";
 import type { Anchor, Outcome } from "../lib/games";
 import type { Clause, Components, Entry, GameId, Result, Seat, SeatInfo, View } from "../lib/protocol";
+import { site } from "../lib/site";
 import { language } from "../lib/texts.svelte";
+import type { SchoolAlone } from "./alone";
+import type { Answer } from "./judging";
+import type { Move } from "./run";
 
 /** A text, or several that belong together, in every language. */
 export type InLanguages<Said> = Record<string, Said>;
@@ -33,11 +37,7 @@ export type Lesson = Omit<LessonLine, "steps"> & {
   steps: Step[];
 };
 
-/** One action of anybody, and how the table looks after it. */
-export type Move = { seat: Seat; action: string; log: Entry[]; view: View };
-
-/** `good`: the step is reached; `hint`: it still can be; `wrong`: not any more from here. */
-export type Answer = { kind: "good" | "hint" | "wrong"; texts: InLanguages<string> };
+export type { Answer, Move };
 
 /** How a step stands after the learner's actions; `moves` are the last of them and what the others replied. */
 export type Stand = {
@@ -59,12 +59,26 @@ export function inLanguage<Said>(texts: InLanguages<Said>): Said {
 
 const at = (lesson: string, step: string): string => `/api/lessons/${lesson}/steps/${step}`;
 
+/** Who judges what a learner does. */
+type Teacher = Pick<SchoolAlone, "stand" | "why" | "preview">;
+
+const atServer: Teacher = {
+  stand: (lesson, step, actions) => ask<Stand>("POST", at(lesson, step), { actions }),
+  why: (lesson, step, actions, action) =>
+    ask<{ clauses: Clause[] }>("POST", `${at(lesson, step)}/why`, { actions, action }),
+  preview: (lesson, step, actions, action) =>
+    ask<{ log: Entry[] }>("POST", `${at(lesson, step)}/preview`, { actions, action }),
+};
+
+/** The server whose page this is; a site has none, and judges with the rules that it carries. */
+async function teacher(): Promise<Teacher> {
+  return site === null ? atServer : (await import("./school_here")).schoolHere;
+}
+
 export const school = {
   lessons: () => ask<{ lessons: LessonLine[] }>("GET", "/api/lessons"),
   lesson: (lesson: string) => ask<Lesson>("GET", `/api/lessons/${lesson}`),
-  stand: (lesson: string, step: string, actions: string[]) => ask<Stand>("POST", at(lesson, step), { actions }),
-  why: (lesson: string, step: string, actions: string[], action: string) =>
-    ask<{ clauses: Clause[] }>("POST", `${at(lesson, step)}/why`, { actions, action }),
-  preview: (lesson: string, step: string, actions: string[], action: string) =>
-    ask<{ log: Entry[] }>("POST", `${at(lesson, step)}/preview`, { actions, action }),
+  stand: async (...asked: Parameters<Teacher["stand"]>) => (await teacher()).stand(...asked),
+  why: async (...asked: Parameters<Teacher["why"]>) => (await teacher()).why(...asked),
+  preview: async (...asked: Parameters<Teacher["preview"]>) => (await teacher()).preview(...asked),
 };

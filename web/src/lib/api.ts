@@ -1,31 +1,47 @@
 /** Requests over HTTP. A refusal is thrown as one sentence with its code. */
 
-import type { Clause, Components, Notes, Place, Soundness, TableLine } from "./protocol";
+import { askHere, hasGamesHere, isAboutHere } from "../here/door";
+import { bringAlong, makeTable } from "../here/choosing";
+import { reviewOf } from "../here/reviewing";
+import { parseExact, stringifyExact } from "./exact";
+import type { Components, EventMessage, Notes, Place, Seat, Soundness, TableLine } from "./protocol";
+import { Refusal } from "./refusal";
+import { whomToAsk } from "./static_answers";
 
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly clauses: Clause[] = [],
-  ) {
-    super(message);
-  }
+export { Refusal };
+
+/** Ask whoever plays the table: this browser or the server. */
+export function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  if (!isAboutHere(path)) return askServer<T>(method, path, body, token);
+  return path.endsWith("/review") ? (reviewOf(path) as Promise<T>) : askHere<T>(method, path, body, token);
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+/** Ask the server, or the files beside a page that has none. */
+export async function askServer<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
+  const address = whomToAsk(method, path);
+  if (address === null) throw new Refusal("no-server", "this page has no server");
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(address, { method, headers, body: body === undefined ? null : stringifyExact(body) });
   } catch {
     throw new Refusal("offline", "the server does not answer");
   }
   if (answer.status === 204) return undefined as T;
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(said.code ?? "error", said.message ?? answer.statusText, said.clauses ?? []);
+  const said = readJson(await answer.text().catch(() => ""));
+  const failed = answer.status === 404 ? "not-found" : "error"; // where it was a file that there is not
+  if (!answer.ok) throw new Refusal(said.code ?? failed, said.message ?? answer.statusText, said.clauses ?? []);
   return said as T;
+}
+
+function readJson(text: string): Record<string, any> {
+  try {
+    return parseExact(text) as Record<string, any>;
+  } catch {
+    return {};
+  }
 }
 
 export const api = {
@@ -36,12 +52,24 @@ export const api = {
   bots: () => ask<Record<string, any>>("GET", "/api/bots"),
   tables: () => ask<{ tables: TableLine[] }>("GET", "/api/tables"),
   mine: (tokens: string[]) => ask<{ tables: TableLine[] }>("POST", "/api/mine", { tokens }),
-  create: (wish: unknown) => ask<Place>("POST", "/api/tables", wish),
-  bring: (wish: unknown) => ask<Place>("POST", "/api/tables/import", wish),
+  /** The games that are kept in this browser, and whether they outlive the page. */
+  mineHere: () =>
+    hasGamesHere()
+      ? askHere<{ tables: TableLine[]; kept: boolean }>("POST", "/api/mine")
+      : Promise.resolve({ tables: [], kept: true }),
+  /** Forget a game of this browser. */
+  remove: (table: string) => askHere<unknown>("DELETE", `/api/tables/${table}`),
+  create: makeTable,
+  bring: bringAlong,
   join: (table: string, invite: string | null, token?: string | null) =>
     ask<Place>("POST", `/api/tables/${table}/join`, invite ? { invite } : {}, token),
   components: (table: string, token: string | null) =>
     ask<Components>("GET", `/api/tables/${table}/components`, undefined, token),
+  /** What happened at a table, as a seat may know it. */
+  events: async (table: string, seat: Seat | null, token: string | null): Promise<EventMessage[]> => {
+    const path = `/api/tables/${table}/events?since=0${seat === null ? "" : `&seat=${seat}`}`;
+    return (await ask<{ events: EventMessage[] }>("GET", path, undefined, token)).events;
+  },
   sit: (table: string, seat: number, body: unknown, token: string) =>
     ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}`, body, token),
   leave: (table: string, seat: number, token: string) =>

@@ -1,5 +1,7 @@
 /** The places at tables that this browser holds: tokens, which are secrets, kept in its local storage. */
 
+import { isHere, TOKEN } from "../here/ids";
+
 export type Kept = { token: string; invite: string | null };
 
 const KEY = "vesicle.places";
@@ -14,10 +16,12 @@ export function allPlaces(): Record<string, Kept> {
 }
 
 export function placeAt(table: string): Kept | null {
+  if (isHere(table)) return { token: TOKEN, invite: null };
   return allPlaces()[table] ?? null;
 }
 
 export function keepPlace(table: string, token: string, invite: string | null): void {
+  if (isHere(table)) return;
   const { [table]: before, ...others } = allPlaces();
   const kept: Kept = { token, invite: invite ?? before?.invite ?? null };
   const latest = Object.entries({ ...others, [table]: kept }).slice(-MOST);

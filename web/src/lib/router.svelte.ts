@@ -1,14 +1,16 @@
 /** Where the page is: `/` is the lobby, `/new` a new game, `/t/TABLE` a table; an invitation stands behind `#`. */
 
-export const place = $state({ path: location.pathname, hash: location.hash });
+import { addressOf, pathOf, site } from "./site";
+
+export const place = $state({ path: pathOf(location), hash: location.hash });
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", addressOf(path));
   follow();
 }
 
 function follow(): void {
-  place.path = location.pathname;
+  place.path = pathOf(location);
   place.hash = location.hash;
 }
 
@@ -20,8 +22,27 @@ export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(anchor.getAttribute("href") ?? "/");
+    history.pushState(null, "", anchor.getAttribute("href") ?? addressOf("/"));
+    follow();
   };
   anchor.addEventListener("click", click);
   return { destroy: () => anchor.removeEventListener("click", click) };
+}
+
+const BEFORE_USE = ["pointerdown", "focusin", "click"] as const; // so that a new tab finds the place, too
+
+/** Links are written from the root of the page; where it stands elsewhere, they get their address when they are used. */
+export function addressLinks(): void {
+  if (site === null) return;
+  for (const event of BEFORE_USE) document.addEventListener(event, addressLink, { capture: true });
+}
+
+const addressed = new WeakMap<Element, string>();
+
+function addressLink({ target }: Event): void {
+  const anchor = target instanceof Element ? target.closest("a[href^='/']") : null;
+  const written = anchor?.getAttribute("href");
+  if (!anchor || !written || addressed.get(anchor) === written) return;
+  addressed.set(anchor, addressOf(written));
+  anchor.setAttribute("href", addressOf(written));
 }

@@ -2,6 +2,7 @@
 
 import { Refusal } from "./api";
 import { PROTOCOL, type Seat, type ServerMessage } from "./protocol";
+import { socketAddress } from "./site";
 
 /** `lost` means that it will be tried again, `over` that coming back unchanged is of no use. */
 export type Link = "connecting" | "open" | "lost" | "over";
@@ -184,8 +185,8 @@ export class TableSocket {
   }
 }
 
-function dialServer(): Wire {
-  const wire = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+export function dialServer(): Wire {
+  const wire = new WebSocket(socketAddress());
   wire.binaryType = "arraybuffer";
   return wire as unknown as Wire;
 }

@@ -4,10 +4,12 @@ import { Coach } from "../coach/coach.svelte";
 import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from "../table/chapters";
 import { seatName } from "../shared/names";
 import type { Desk } from "../table/desk";
+import { LineBook } from "../table/line_book";
 import { LONG_QUEUE, PACES, wait } from "../table/pace";
 import { Parade } from "../table/parade";
 import { Previews } from "../table/previews.svelte";
-import { api, ask, Refusal } from "./api";
+import { dialling } from "../here/door";
+import { api, Refusal } from "./api";
 import { type GamePage, type Line, loadGame, type Scene } from "./games";
 import { forgetPlace, keepPlace, placeAt } from "./places";
 import type {
@@ -30,13 +32,14 @@ import type {
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { type Link, TableSocket, type Wire } from "./socket";
-import { language, t } from "./texts.svelte";
+import { t } from "./texts.svelte";
 import { painted, readyToFly } from "./travel";
 
 export class TableStore implements Desk {
   readonly id: string;
   link: Link = $state("connecting");
   ending: Refusal | null = $state.raw(null); // why the connection is over for good
+  away: Refusal | null = $state.raw(null); // why it is not there at the moment, if that was said
   table: TableInfo | null = $state.raw(null);
   you: YouMessage = $state.raw({ type: "you", holder: null, seats: [], looking: null });
   looking: Seat | null = $state(null);
@@ -84,26 +87,22 @@ export class TableStore implements Desk {
   #leastSkew = Infinity; // an event that was long under way looks later than it is
   #landing: Promise<void> = Promise.resolve(); // of own pieces, which nobody waits for but the next event
   #epoch = 0; // of the history that is being fetched
-  #told = new Map<string, Line[]>(); // the lines of chapters, by language, eyes and number
+  readonly #book = new LineBook();
 
   constructor(id: string, dial?: () => Wire) {
     this.id = id;
-    const hello = () => ({
-      table: id,
-      token: this.token,
-      since: this.#number || null,
-      look: this.#lookAgain,
-      outcomes: true,
-    });
     const ears = {
-      hello,
+      hello: () => {
+        const look = this.mine.length > 1 ? this.looking : null;
+        return { table: id, token: this.token, since: this.#number || null, look, outcomes: true };
+      },
       told: (message: ServerMessage) => this.#hear(message),
       changed: (link: Link, why: Refusal | null) => {
-        this.link = link;
+        Object.assign(this, { link, away: link === "connecting" ? this.away : why });
         if (link === "over") this.ending = why;
       },
     };
-    this.#socket = dial ? new TableSocket(ears, dial) : new TableSocket(ears);
+    this.#socket = new TableSocket(ears, dial ?? dialling(id));
   }
 
   open(): void {
@@ -268,10 +267,6 @@ export class TableStore implements Desk {
 
   // ---- what the server says ----
 
-  get #lookAgain(): Seat | null {
-    return this.mine.length > 1 ? this.looking : null;
-  }
-
   #restart(): void {
     this.#number = 0;
     this.you = { type: "you", holder: null, seats: [], looking: null };
@@ -324,12 +319,10 @@ export class TableStore implements Desk {
   /** The log and the talk before the state that was sent, as the seat that looks may know them. */
   async #fetchPast(state: StateMessage): Promise<void> {
     const epoch = ++this.#epoch;
-    const seat = state.looking === null ? "" : `&seat=${state.looking}`;
     this.chapters = [];
-    const path = `/api/tables/${this.id}/events?since=0${seat}`;
-    const answer = await ask<{ events: EventMessage[] }>("GET", path, undefined, this.token).catch(() => null);
-    if (!answer || epoch !== this.#epoch) return;
-    const past = retell(answer.events.filter((event) => event.number <= state.number));
+    const events = await api.events(this.id, state.looking, this.token).catch(() => null);
+    if (!events || epoch !== this.#epoch) return;
+    const past = retell(events.filter((event) => event.number <= state.number));
     this.chapters = [...past.chapters, ...this.chapters];
     this.said = [...past.said, ...this.said.filter((said) => said.number > state.number)];
   }
@@ -402,11 +395,6 @@ export class TableStore implements Desk {
   linesOf(chapter: Chapter | undefined): Line[] {
     const scene = chapter && this.sceneOf(chapter.view);
     if (!chapter || !scene) return [];
-    const key = `${language()} ${this.looking} ${chapter.number}`;
-    const known = this.#told.get(key);
-    if (known) return known;
-    const lines = this.page!.story(scene, chapter.entries);
-    this.#told.set(key, lines);
-    return lines;
+    return this.#book.lines(this.looking, chapter.number, () => this.page!.story(scene, chapter.entries));
   }
 }

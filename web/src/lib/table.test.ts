@@ -13,8 +13,7 @@ const page = {
 vi.mock("./games", () => ({ loadGame: async () => page }));
 vi.mock("./api", async (original) => ({
   ...(await original<typeof import("./api")>()),
-  ask: async () => ({ events: [] }),
-  api: { components: async () => ({ game: "cytosis", rows: {}, rulings: {}, board: {} }) },
+  api: { components: async () => ({ game: "cytosis", rows: {}, rulings: {}, board: {} }), events: async () => [] },
 }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 

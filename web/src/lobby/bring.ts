@@ -1,6 +1,7 @@
 /** A saved game from a file becomes a table: to look back on if it is over, to sit down at if it is not. */
 
 import { api } from "../lib/api";
+import { parseExact } from "../lib/exact";
 import { keepPlace } from "../lib/places";
 import { sayRefusal } from "../lib/refusals";
 import { go } from "../lib/router.svelte";
@@ -22,7 +23,7 @@ export async function bringFile(file: File): Promise<string | null> {
 
 async function readSaved(file: File): Promise<Record<string, unknown> | null> {
   try {
-    const said: unknown = JSON.parse(await file.text());
+    const said = parseExact(await file.text());
     const isObject = typeof said === "object" && said !== null && !Array.isArray(said);
     return isObject ? (said as Record<string, unknown>) : null;
   } catch {

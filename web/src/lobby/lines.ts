@@ -3,6 +3,7 @@
 import { api } from "../lib/api";
 import { allPlaces } from "../lib/places";
 import type { GameId, Seat } from "../lib/protocol";
+import { hasServer } from "../lib/site";
 import { language } from "../lib/texts.svelte";
 
 export type LineSeat = { kind: "person" | "bot" | "open"; name: string | null; colour: string };
@@ -30,17 +31,28 @@ export type Lists = { mine: Line[]; open: Line[]; watch: Line[] };
 /** Everything to show, the own tables with those first at which it is one's turn. */
 export async function loadLists(): Promise<Lists> {
   const tokens = [...new Set(Object.values(allPlaces()).map((kept) => kept.token))];
-  const [mine, all] = await Promise.all([
-    tokens.length > 0 ? (api.mine(tokens) as Promise<{ tables: Line[] }>) : { tables: [] },
+  const [mine, all, here] = await Promise.all([
+    tokens.length > 0 && hasServer ? (api.mine(tokens) as Promise<{ tables: Line[] }>) : { tables: [] },
     api.tables() as Promise<{ tables: Line[] }>,
+    loadHere(),
   ]);
   const own = new Set(mine.tables.map((line) => line.id));
   const others = all.tables.filter((line) => !own.has(line.id));
   return {
-    mine: mine.tables.toSorted((one, two) => urgency(one) - urgency(two) || two.updated - one.updated),
+    mine: sorted([...mine.tables, ...here.mine]),
     open: others.filter((line) => line.status === "open" && line.join === "anyone" && freeSeats(line) > 0),
     watch: others.filter((line) => line.status === "playing" && line.watch),
   };
+}
+
+/** What there is without a server: the games that are kept in this browser. */
+export async function loadHere(): Promise<Lists> {
+  const { tables } = await api.mineHere();
+  return { mine: sorted(tables as Line[]), open: [], watch: [] };
+}
+
+function sorted(lines: Line[]): Line[] {
+  return lines.toSorted((one, two) => urgency(one) - urgency(two) || two.updated - one.updated);
 }
 
 function urgency(line: Line): number {

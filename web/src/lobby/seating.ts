@@ -33,7 +33,7 @@ export async function sitDown(store: TableStore, { seat, name, colour }: Sitting
 /** The seat is kept by its token now, and the address can be shown to anybody. */
 function forgetInvitation(): void {
   if (!invitationHere()) return;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", location.pathname + location.search);
   place.hash = "";
 }
 

@@ -6,8 +6,17 @@ import { type Draft, isComplete, type SeatDraft } from "./draft";
 
 /** "Cytosis (second edition, with the Virus expansion)": what is played. */
 export function playedText(game: GameId, options: Record<string, any>): string {
+  return t("new-played", { game: t(`game-${game}`), parts: listed(partsOf(game, options)) });
+}
+
+/** "second edition, with the Virus expansion": the same without the game's name. */
+export function editionText(game: GameId, options: Record<string, any>): string {
+  return listed(partsOf(game, options));
+}
+
+function partsOf(game: GameId, options: Record<string, any>): string[] {
   const edition = `edition-${game}-${options["edition"]}.short`;
-  const parts = [
+  return [
     has(edition) ? t(edition) : String(options["edition"]),
     ...(options["virus"] ? [t("new-with-virus")] : []),
     ...(options["epigenetic"] ? [t("new-with-epigenetic")] : []),
@@ -15,7 +24,6 @@ export function playedText(game: GameId, options: Record<string, any>): string {
     ...(options["etiquette"] ? [t("new-with-etiquette")] : []),
     ...(options["box"] ? [t("new-with-box")] : []),
   ];
-  return t("new-played", { game: t(`game-${game}`), parts: listed(parts) });
 }
 
 /** What is about to be made. */

@@ -1,13 +1,15 @@
 /** A replay as this page knows it: all of a game in some eyes, and which of its moments is shown. */
 
+import { isHere } from "../here/ids";
 import { api, ask, Refusal } from "../lib/api";
 import { type GamePage, type Line, loadGame, type Scene } from "../lib/games";
 import { placeAt } from "../lib/places";
-import type { Components, EventMessage, Result, Seat, StateMessage, TableInfo, View } from "../lib/protocol";
-import { language, t } from "../lib/texts.svelte";
+import type { Components, Result, Seat, StateMessage, TableInfo, View } from "../lib/protocol";
+import { t } from "../lib/texts.svelte";
 import { readyToFly } from "../lib/travel";
 import { seatName } from "../shared/names";
 import { type Chapter, retell } from "../table/chapters";
+import { LineBook } from "../table/line_book";
 import { wait } from "../table/pace";
 import type { Address, Eyes } from "./address";
 import { SPEEDS, type Speed } from "./speeds";
@@ -31,7 +33,7 @@ export class ReplayStore {
   readonly moments = $derived(momentsOf(this.chapters));
   overlay: HTMLElement | null = $state.raw(null); // where pieces fly
   #known = new Map<Seat | null, Chapter[]>(); // what each seat saw
-  #told = new Map<string, Line[]>();
+  readonly #book = new LineBook();
   #flight = new AbortController();
 
   constructor(id: string) {
@@ -78,7 +80,7 @@ export class ReplayStore {
 
   async #findMine(): Promise<Seat[]> {
     if (!this.token) return [];
-    const { tables } = await api.mine([this.token]);
+    const { tables } = await (isHere(this.id) ? api.mineHere() : api.mine([this.token]));
     return (tables.find((line) => line["id"] === this.id)?.["mine"] as Seat[] | undefined) ?? [];
   }
 
@@ -97,11 +99,8 @@ export class ReplayStore {
   async #see(seat: Seat | null): Promise<void> {
     let chapters = this.#known.get(seat);
     if (!chapters) {
-      const eyes = seat === null ? "" : `&seat=${seat}`;
-      const path = `/api/tables/${this.id}/events?since=0${eyes}`;
       const token = seat === null && this.mine.length === 1 ? null : this.token; // which alone would open the own eyes
-      const { events } = await ask<{ events: EventMessage[] }>("GET", path, undefined, token);
-      chapters = withActors(retell(events).chapters);
+      chapters = withActors(retell(await api.events(this.id, seat, token)).chapters);
       this.#known.set(seat, chapters);
     }
     this.seat = seat;
@@ -190,13 +189,9 @@ export class ReplayStore {
   linesOf(chapter: Pick<Chapter, "number" | "entries" | "view">): Line[] {
     const scene = this.sceneOf(chapter.view);
     if (!scene) return [];
-    const key = `${language()} ${this.seat} ${chapter.number}`;
-    const known = this.#told.get(key);
-    if (known) return known;
     const isMine = this.seat !== null && this.mine.includes(this.seat);
-    const lines = this.page!.story(isMine ? scene : { ...scene, looking: null, mine: [] }, chapter.entries);
-    this.#told.set(key, lines);
-    return lines;
+    const seen = isMine ? scene : { ...scene, looking: null, mine: [] };
+    return this.#book.lines(this.seat, chapter.number, () => this.page!.story(seen, chapter.entries));
   }
 
   linesAt(at: number): Line[] {

@@ -28,7 +28,9 @@ export type Swing = {
   happened: { played: number; log: Entry[] }[];
 };
 export type Review = { decisions: number; chances: Chance[][]; sums: (Sum | null)[]; swings: Swing[] };
-type Standing = { state: "waiting" | "working" | "done" | "failed"; done: number; of: number; review: Review | null };
+/** `none` where nobody makes a review. */
+type State = "waiting" | "working" | "done" | "failed" | "none";
+type Standing = { state: State; done: number; of: number; review: Review | null };
 
 /** A player as charts draw one: never by colour alone. */
 export type Person = { seat: Seat; name: string; colour: string; letter: string };
@@ -108,7 +110,7 @@ export class LookBack {
       if (standing.review)
         this.swings = await Promise.all(standing.review.swings.map((swing, at) => this.tell(swing, at)));
       this.standing = standing;
-      if (standing.state === "done" || standing.state === "failed") return;
+      if (!["waiting", "working"].includes(standing.state)) return;
       await new Promise((later) => setTimeout(later, EVERY));
     }
   }

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from vesicle.core.stories import Entries
+from vesicle.core.stories import SCORE, Entries
 
 
 class Told(IntEnum):
@@ -64,3 +64,4 @@ ENTRIES: Entries = {
     Told.TRAITS: ("shuffle", (("pile", "'traits"), ("order", "trait*"))),
     Told.END: ("end", (("winner", "seat"),)),
 }
+SCORES: Entries = {SCORE: ("score", (SEAT, ("total", "number"), ("sources", "source=")))}

@@ -84,6 +84,9 @@ line-you-won = You won
 line-with = with { $players }
 line-alone = nobody else yet
 line-deadline = time runs out { $when }
+line-remove = Remove
+    .label = Remove “{ $title }” from this browser
+    .sure = Remove for good?
 line-go-mine = { $status ->
     [playing] Continue
     [open] Go to table
@@ -497,3 +500,7 @@ nav = Main navigation
 nav-learn = Learn
 nav-rules = Rules
 nav-atlas = Atlas
+
+update-ready = A new version is ready.
+update-take = Reload
+update-later = Later

@@ -184,6 +184,7 @@ refused-rate = That was a little too fast. Wait a minute, then try again.
 refused-connections = Too many open connections from here.
 refused-busy = The server is busy: try again in a moment.
 refused-offline = The server is not responding. Is it still running? Try again in a moment.
+refused-no-server = This page has no server, and playing with people elsewhere needs one.
 refused-late = The server did not respond in time.
 refused-no-such-table = There is no such table.
 refused-not-found = There is nothing by that name here. Go back and choose again.
@@ -196,6 +197,12 @@ refused-nothing-focused = Nothing is focused: move to a place or a card first, t
 refused-sent-away = You no longer have a seat at this table: the host has freed it.
 refused-host = The server does not answer to this address.
 refused-origin = This page may not do that.
+refused-elsewhere = This game is open in another tab. Go on there, or close that tab: this one then follows by itself.
+refused-full = This browser has no room left for games. Remove some in the lobby, then try again; nothing played so far is lost.
+refused-not-kept = This browser could not save the move, so it was not played. Try again.
+refused-here-broken = The game stopped in this browser, but nothing is lost. Reload the page.
+table-fleeting = This browser saves nothing (a private window?): the game lasts until you close the page.
+    .close = All right
 refused-error = Something went wrong on the server; it was logged.
 
 # What is wrong with a value

@@ -84,6 +84,9 @@ line-you-won = Hai vinto
 line-with = con { $players }
 line-alone = ancora nessun altro
 line-deadline = il tempo scade { $when }
+line-remove = Elimina
+    .label = Elimina «{ $title }» da questo browser
+    .sure = Eliminarla davvero?
 line-go-mine = { $status ->
     [playing] Continua
     [open] Vai al tavolo
@@ -500,3 +503,7 @@ nav = Navigazione principale
 nav-learn = Impara
 nav-rules = Regole
 nav-atlas = Atlante
+
+update-ready = È pronta una nuova versione.
+update-take = Ricarica
+update-later = Più tardi

@@ -184,6 +184,7 @@ refused-rate = Un po’ troppo in fretta. Aspetta un minuto, poi riprova.
 refused-connections = Ci sono troppe connessioni aperte da qui.
 refused-busy = Il server è occupato: riprova tra un momento.
 refused-offline = Il server non risponde. È ancora in funzione? Riprova tra un momento.
+refused-no-server = Questa pagina non ha un server, e per giocare con persone altrove ne serve uno.
 refused-late = Il server non ha risposto in tempo.
 refused-no-such-table = Questo tavolo non esiste.
 refused-not-found = Qui non c’è nulla con questo nome. Torna indietro e scegli di nuovo.
@@ -196,6 +197,12 @@ refused-nothing-focused = Non è evidenziato nulla: spostati prima su uno spazio
 refused-sent-away = Non hai più un posto a questo tavolo: chi organizza lo ha liberato.
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
+refused-elsewhere = Questa partita è aperta in un’altra scheda. Continua lì, o chiudi quella scheda: questa riprende da sola.
+refused-full = Questo browser non ha più spazio per le partite. Eliminane qualcuna nella lobby, poi riprova; niente di quanto giocato va perso.
+refused-not-kept = Questo browser non è riuscito a salvare la mossa, quindi non è stata giocata. Riprova.
+refused-here-broken = La partita si è fermata in questo browser, ma niente è perso. Ricarica la pagina.
+table-fleeting = Questo browser non salva nulla (una finestra privata?): la partita dura finché non chiudi la pagina.
+    .close = Va bene
 refused-error = Qualcosa è andato storto sul server; l’errore è stato registrato.
 
 # Che cosa non va in un valore

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from vesicle.core.stories import Entries
+from vesicle.core.stories import SCORE, Entries
 
 
 class Told(IntEnum):
@@ -57,4 +57,17 @@ ENTRIES: Entries = {
     Told.PILE_2: ("shuffle", (("pile", "'pile_2"), ORDER)),
     Told.OUT: ("shuffle", (("pile", "'out"), ORDER)),
     Told.END: ("end", (("winner", "seat"), ("winners", "seat*"))),
+}
+SCORES: Entries = {
+    SCORE: (
+        "score",
+        (
+            SEAT,
+            ("total", "number"),
+            ("sources", "source="),
+            ("rounds", "number*"),
+            ("visits", "number"),
+            ("won", "flag"),
+        ),
+    )
 }

@@ -1,0 +1,162 @@
+"""A site under a path of a plain web host: it works with the network cut after one visit, and offers newer versions."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from vesicle.lessons import attempt
+from vesicle.server.front import FOLDER
+from vesicle.site import Site, write_site
+from web.plain_host import hosting
+from web.screen import PATIENCE, Screen, open_screen
+from web.test_lessons import FIRST_TASK, STEPS, a_wrong_action, click_action, go_to, learn
+from web.texts import say
+
+BASE = "/games/vesicle/"
+CONTROLLED = "navigator.serviceWorker.controller !== null"  # a worker takes over when all files are there
+WAITING = "navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)"
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host; the site stands inside it."""
+    folder = tmp_path_factory.mktemp("host")
+    write(Site(folder / BASE.strip("/"), BASE))
+    return folder
+
+
+@pytest.fixture
+def cut_off(request: pytest.FixtureRequest, browser: Browser, root: Path) -> Iterator[Screen]:
+    """A screen of a size and language that has visited the site once; its host is gone now."""
+    language, size = request.param
+    with ExitStack() as stack:
+        with hosting(root) as address:
+            screen = stack.enter_context(
+                open_screen(browser, address, BASE, size=size, settings={"language": language})
+            )
+            wait_until(screen.page, CONTROLLED)
+        screen.page.context.set_offline(True)
+        yield screen
+
+
+def write(site: Site) -> None:
+    """Write a site in a thread of its own: in this one Playwright waits for events, and two cannot."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(write_site, site).result()
+
+
+def wait_until(page: Page, something: str) -> None:
+    """The page's content policy lets Playwright not wait in the page itself."""
+    for _ in range(PATIENCE // 100):
+        if page.evaluate(something):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(something)
+
+
+def heading(page: Page, text: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text(text)
+
+
+@pytest.mark.parametrize("cut_off", [("en", "laptop"), ("it", "phone")], indirect=True, ids=["en-laptop", "it-phone"])
+def test_everything_to_read_works_with_the_network_cut(cut_off: Screen) -> None:
+    page = cut_off.page
+    language = page.evaluate("document.documentElement.lang")
+    page.reload()
+    heading(page, say("lobby-title", language))
+    page.get_by_role("link", name=say("nav-rules", language), exact=True).click()
+    page.locator("a.book").first.click()
+    expect(page.locator("li[id='C-NAME-01']")).to_be_visible()
+    assert page.url.endswith(f"{BASE}rules/cytosis")
+    page.reload()
+    expect(page.locator("li[id='C-NAME-01']")).to_be_visible()
+    page.get_by_role("link", name=say("nav-atlas", language), exact=True).click()
+    heading(page, say("atlas-title", language, game="cytosis"))
+    page.goto(f"{BASE}atlas/virus-and-co")
+    heading(page, say("atlas-title", language, game="virus-and-co"))
+    page.get_by_role("link", name="Zika").click()
+    heading(page, "Zika")
+    page.go_back()
+    heading(page, say("atlas-title", language, game="virus-and-co"))
+    page.get_by_role("link", name=say("nav-learn", language), exact=True).click()
+    heading(page, say("lessons-title", language))
+    page.goto(f"{BASE}nowhere/at/all")
+    heading(page, say("notice-nowhere", language))
+
+
+@pytest.mark.parametrize("cut_off", [("en", "laptop")], indirect=True, ids=["en-laptop"])
+def test_a_whole_lesson_is_learnt_with_the_network_cut(cut_off: Screen) -> None:
+    page = cut_off.page
+    page.get_by_role("link", name=say("lessons-invite")).click()
+    learn(page, click_action, lambda page: page.locator("aside .main").click(), "en")
+    expect(page.get_by_role("heading", name=say("lesson-learnt"))).to_be_visible()
+
+
+@pytest.mark.parametrize("cut_off", [("it", "phone")], indirect=True, ids=["it-phone"])
+def test_a_wrong_move_is_answered_with_the_network_cut(cut_off: Screen) -> None:
+    page, step = cut_off.page, STEPS[FIRST_TASK]
+    page.goto(f"{BASE}learn/cell")
+    go_to(page, FIRST_TASK, "it")
+    action = a_wrong_action(step)
+    click_action(page, action, "it")
+    answer = attempt("cell", step.id, (action,)).answer
+    assert answer is not None
+    expect(page.get_by_role("alert").filter(has_text=answer.texts["it"])).to_have_count(1)
+
+
+def test_a_first_visit_finds_every_kind_of_place_on_a_host_without_rewriting(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, f"{BASE}rules/virus-and-co") as screen:
+        heading(screen.page, say("rules-title-of", game="Virus & Co."))
+        assert screen.page.url.endswith(f"{BASE}rules/virus-and-co/")  # the host has put the slash
+
+
+def test_a_link_opens_in_a_new_tab_under_the_path_too(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, BASE) as screen:
+        page = screen.page
+        with page.context.expect_page() as opened:
+            page.get_by_role("link", name=say("nav-rules"), exact=True).click(modifiers=["ControlOrMeta"])
+        heading(opened.value, say("rules-title"))
+
+
+def test_without_a_server_the_lobby_promises_nobody(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, BASE) as screen:
+        expect(screen.page.locator(".posters")).to_be_visible()
+        expect(screen.page.get_by_role("heading", name=say("lobby-open"))).to_have_count(0)
+
+
+def test_a_newer_version_is_offered_outside_a_game_and_taken_when_wanted(browser: Browser, tmp_path: Path) -> None:
+    built, folder = tmp_path / "built", tmp_path / "host" / BASE.strip("/")
+    shutil.copytree(FOLDER, built)
+    write(Site(folder, BASE, page=built))
+    with hosting(tmp_path / "host") as address, open_screen(browser, address, BASE) as screen:
+        page = screen.page
+        wait_until(page, CONTROLLED)
+        old = version_of(page)
+        (built / "icon.svg").write_text((built / "icon.svg").read_text() + "\n")
+        write(Site(folder, BASE, page=built))
+        page.goto(f"{BASE}learn/cell")
+        page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update().then(() => null))")
+        wait_until(page, WAITING)
+        notice = page.get_by_text(say("update-ready"))
+        expect(notice).to_have_count(0)  # in the midst of a lesson
+        page.goto(BASE)
+        expect(notice).to_be_visible()
+        assert version_of(page) == old
+        page.get_by_role("button", name=say("update-take")).click()
+        expect(notice).to_have_count(0)
+        heading(page, say("lobby-title"))
+        assert version_of(page) != old
+
+
+def version_of(page: Page) -> str:
+    said = page.locator("meta[name='vesicle-site']").get_attribute("content") or ""
+    found = re.search(r'"version": "(\w+)"', said)
+    assert found is not None
+    return found[1]

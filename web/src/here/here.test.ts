@@ -1,0 +1,178 @@
+import { describe, expect, it, test, vi } from "vitest";
+import { parseExact, stringifyExact } from "../lib/exact";
+import { Crew, type Job, type Thinker } from "./crew";
+import { ask, begin, GAMES, makeHub, Player, sound } from "./fake_machine";
+import { MemoryStore } from "./memory_store";
+import { Refused } from "./refused";
+import { spendTime } from "./thinking";
+
+const GAME = GAMES[0]!;
+
+describe.each(GAMES)("a table of %s in the browser", (game) => {
+  it("plays a game against bots to its end, keeps it, and saves it so that it can be brought along", async () => {
+    const hub = makeHub();
+    const table = await begin(hub, game, "greedy");
+    const player = new Player(hub, table);
+    await player.come();
+    await player.play();
+    player.viewer.leave();
+    const record = await ask(hub, "GET", `/api/tables/${table}/record`);
+    expect(record["result"].winner).not.toBeNull();
+    expect(await ask(hub, "GET", `/api/tables/${table}/verify`)).toMatchObject({ sound: true, promised: true });
+    const { table: brought } = await ask(hub, "POST", "/api/tables/import", { record });
+    expect((await ask(hub, "GET", `/api/tables/${brought}/record`))["digests"]).toEqual(record["digests"]);
+    const { tables } = await ask(hub, "POST", "/api/mine");
+    expect(tables).toMatchObject([
+      { id: table, status: "over", mine: [0] },
+      { id: brought, status: "over", mine: [] },
+    ]);
+  });
+
+  it("goes on from a moment of a game that is over, with fresh cards or the same, and plays again", async () => {
+    const hub = makeHub();
+    const table = await begin(hub, game, "random");
+    const player = new Player(hub, table);
+    await player.come();
+    await player.play();
+    player.viewer.leave();
+    const seats = ["me", "bot", "bot"].map((kind) => ({ kind, name: "Ada", bot: "random" }));
+    for (const cards of ["fresh", "same"]) {
+      const wish = { played: 12, cards, seats, start: true };
+      const { table: next } = await ask(hub, "POST", `/api/tables/${table}/continue`, wish);
+      const again = new Player(hub, next);
+      await again.come();
+      await again.play();
+      const { seed, start, actions } = await ask(hub, "GET", `/api/tables/${next}/record`);
+      expect([seed === null, start !== undefined]).toEqual(cards === "fresh" ? [true, true] : [false, false]);
+      expect(actions.length).toBeGreaterThan(12);
+      expect(await ask(hub, "GET", `/api/tables/${next}/verify`)).toMatchObject({ sound: true });
+    }
+    const { table: rematch } = await ask(hub, "POST", `/api/tables/${table}/rematch`);
+    const state = await ask(hub, "GET", `/api/tables/${rematch}`);
+    expect(state["table"]).toMatchObject({
+      status: "playing",
+      seats: [{ kind: "bot" }, { name: "Ada" }, { kind: "bot" }],
+    });
+  });
+});
+
+describe("a bot's worker", () => {
+  /** A thinker that fails as told the first times it is asked. */
+  const failing = (fail: (job: Job) => Promise<string>): { crew: Crew; hired: () => number } => {
+    let hired = 0;
+    const hire = (): Thinker => (++hired > 1 ? sound() : { think: fail, end: () => {} });
+    return { crew: new Crew(hire), hired: () => hired };
+  };
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("lost"))],
+    ["answers nonsense", () => Promise.resolve("nonsense")],
+  ])("that %s is replaced, and a legal action is played meanwhile", async (_, fail) => {
+    const quiet = vi.spyOn(console, "warn").mockReturnValue();
+    const { crew, hired } = failing(fail);
+    const hub = makeHub({ crew });
+    const table = await begin(hub, GAME, "greedy");
+    const player = new Player(hub, table);
+    await player.come();
+    await player.play();
+    const by = player.told.filter(({ kind }) => kind === "played").map((event) => event["by"] as string);
+    expect(by.filter((one) => one === "fallback")).toHaveLength(1);
+    expect(by.filter((one) => one === "bot").length).toBeGreaterThan(10);
+    expect(hired()).toBe(2);
+    quiet.mockRestore();
+  });
+
+  it("thinks for as long as it may, and no longer", () => {
+    let now = 0;
+    const done = spendTime(
+      (iterations) => (now += iterations),
+      1000,
+      () => now,
+    );
+    expect(done).toBeGreaterThan(900);
+    expect(now).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe("what cannot be kept", () => {
+  it("is not played, and said", async () => {
+    const store = new MemoryStore();
+    const hub = makeHub({ store });
+    const table = await begin(hub, GAME, "random");
+    const player = new Player(hub, table);
+    await player.come();
+    await player.play(1);
+    const { number, match } = await player.myTurn();
+    vi.spyOn(store, "append").mockRejectedValue(new Refused("full", "no room"));
+    await player.say({ type: "act", number, action: match!.legal[0], ack: 5 });
+    expect(player.told.at(-1)).toMatchObject({ type: "refused", ack: 5, code: "full" });
+    expect((await hub.table(table)).number).toBe(number);
+  });
+});
+
+describe("two tabs at one game", () => {
+  it("do not both play: the second waits", async () => {
+    const hub = makeHub();
+    const table = await begin(hub, GAME, "random");
+    const other = new Player(makeHub({ store: hub.machine.store, lock: async () => null }), table);
+    await other.come();
+    expect(other.told).toMatchObject([{ type: "refused", code: "elsewhere" }]);
+    expect(other.closed).toBe(1013);
+  });
+
+  it("where there are no locks, the slower one is refused and comes again", async () => {
+    const hub = makeHub();
+    const table = await begin(hub, GAME, "random", 2);
+    const players = [new Player(hub, table), new Player(makeHub({ store: hub.machine.store }), table)];
+    for (const player of players) await player.come();
+    const { number, turn } = players[0]!.told.find(({ type }) => type === "state")!;
+    for (const player of players) await player.say({ type: "act", number, action: turn.legal?.[0] ?? "", ack: 1 });
+    expect(players[1]!.told.at(-1)).toMatchObject({ type: "refused" });
+  });
+});
+
+describe("an altered file", () => {
+  const finished = async () => {
+    const hub = makeHub();
+    const table = await begin(hub, GAME, "random", 2);
+    const player = new Player(hub, table);
+    await player.come();
+    await player.play();
+    return { hub, record: await ask(hub, "GET", `/api/tables/${table}/record`) };
+  };
+  const file = finished();
+
+  it.each([
+    ["another seed", { seed: 5 }, "action 1: "],
+    ["another action", { actions: ["nonsense"] }, "action 1: nonsense is no action"],
+    ["other rules", { rules_version: "0" }, "saved under rules_version '0'"],
+    ["another format", { format: "x" }, "the format 'x' is not known"],
+    ["another result", { result: { winner: 9, scores: [] } }, "the saved result is not the one"],
+    ["a broken promise", { fair: { version: 1, salt: "0", commitment: "1" } }, "not the one that was promised"],
+    ["a position of its own", { seed: null, start: {} }, "can be brought only to a server"],
+    ["options that there are not", { options: { wings: 2 } }, "there is no option wings"],
+  ])("with %s is refused in one sentence", async (_, change, sentence) => {
+    const { hub, record } = await file;
+    const asked = ask(hub, "POST", "/api/tables/import", { record: { ...record, ...change } });
+    await expect(asked).rejects.toThrow(sentence);
+    expect((await ask(hub, "POST", "/api/mine"))["tables"]).toHaveLength(1);
+  });
+});
+
+test("a seed keeps all its digits on the way to a file and back", () => {
+  const text = `{"seed":9223372036854775806,"name":"\\"seed\\":1234567890123456789"}`;
+  expect(stringifyExact(parseExact(text))).toBe(text);
+  expect(parseExact(`{"seed": 7}`)).toEqual({ seed: 7 });
+});
+
+test("a wish that means nothing is refused, and no table comes of it", async () => {
+  const hub = makeHub();
+  const wish = { game: GAME, options: { players: 3 }, start: true };
+  await expect(ask(hub, "POST", "/api/tables", { ...wish, options: { players: 99 } })).rejects.toThrow("players");
+  await expect(ask(hub, "POST", "/api/tables", { ...wish, seats: [{ kind: "bot", bot: "x" }] })).rejects.toThrow(
+    "no bot",
+  );
+  await expect(ask(hub, "POST", "/api/tables", wish)).rejects.toThrow("every seat");
+  await expect(ask(hub, "GET", "/api/tables/localnone")).rejects.toThrow("no such table");
+  expect((await ask(hub, "POST", "/api/mine"))["tables"]).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** Tables that a browser keeps: a journal in IndexedDB. What is written is durable before it is told to anybody. */
+
+import { Conflict, type Entry, type Kept, type Line, type Secret, type Store } from "./journal.ts";
+import { Refused } from "./refused.ts";
+
+const NAME = "vesicle";
+const VERSION = 1;
+const TABLES = "tables"; // by id: the line and the secret
+const ENTRIES = "entries"; // by id and number
+
+type Row = { id: string; line: Line; secret: Secret };
+type Written = Entry & { table: string };
+
+export class LastingStore implements Store {
+  readonly isLasting = true;
+  readonly #base: IDBDatabase;
+
+  constructor(base: IDBDatabase) {
+    this.#base = base;
+  }
+
+  /** The browser's own store; fails where it keeps nothing. */
+  static async open(factory: IDBFactory): Promise<LastingStore> {
+    const opening = factory.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(TABLES, { keyPath: "id" });
+      opening.result.createObjectStore(ENTRIES, { keyPath: ["table", "number"] });
+    };
+    const base = await answerOf(opening);
+    base.onversionchange = () => base.close(); // another tab has a newer page
+    return new LastingStore(base);
+  }
+
+  async create({ line, secret, entries }: Kept): Promise<void> {
+    await this.#write((tables, journal) => {
+      tables.add({ id: line.id, line, secret } satisfies Row);
+      for (const entry of entries) journal.add({ ...entry, table: line.id } satisfies Written);
+    });
+  }
+
+  async append(line: Line, entry: Entry): Promise<void> {
+    await this.#write((tables, journal) => {
+      journal.add({ ...entry, table: line.id } satisfies Written);
+      const reading = tables.get(line.id) as IDBRequest<Row>;
+      reading.onsuccess = () => tables.put({ ...reading.result, line });
+    });
+  }
+
+  async find(table: string): Promise<Kept | null> {
+    const read = this.#base.transaction([TABLES, ENTRIES]);
+    const [row, written] = await Promise.all([
+      answerOf(read.objectStore(TABLES).get(table) as IDBRequest<Row | undefined>),
+      answerOf(read.objectStore(ENTRIES).getAll(rangeOf(table)) as IDBRequest<Written[]>),
+    ]);
+    if (!row) return null;
+    return { line: row.line, secret: row.secret, entries: written.map(({ table: _, ...entry }) => entry) };
+  }
+
+  async lines(): Promise<Line[]> {
+    const rows = await answerOf(this.#base.transaction(TABLES).objectStore(TABLES).getAll() as IDBRequest<Row[]>);
+    return rows.map(({ line }) => line);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#write((tables, journal) => {
+      tables.delete(table);
+      journal.delete(rangeOf(table));
+    });
+  }
+
+  /** All of it or nothing, and on the disk before this is answered. */
+  #write(work: (tables: IDBObjectStore, journal: IDBObjectStore) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const writing = this.#base.transaction([TABLES, ENTRIES], "readwrite", { durability: "strict" });
+      writing.oncomplete = () => resolve();
+      writing.onabort = () => reject(refusalOf(writing.error));
+      work(writing.objectStore(TABLES), writing.objectStore(ENTRIES));
+    });
+  }
+}
+
+function rangeOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, 0], [table, Infinity]);
+}
+
+function answerOf<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(refusalOf(asked.error));
+  });
+}
+
+/** What people are told of an error of the store. */
+function refusalOf(error: DOMException | null): Error {
+  if (error?.name === "ConstraintError") return new Conflict(error.message);
+  if (error?.name === "QuotaExceededError") return new Refused("full", "this browser has no room left for games");
+  return new Refused("not-kept", `this browser cannot keep the game: ${error?.message ?? "unknown"}`);
+}

@@ -1,0 +1,63 @@
+/** The worker that owns the tables of this browser: it answers requests and wires, and lets bots think beside it. */
+
+import { loadEngine } from "../engine/load.ts";
+import type { Engine } from "../engine/engine.ts";
+import { Library, type Book } from "./clauses.ts";
+import { Crew, type Job, type Thinker } from "./crew.ts";
+import { Front, type FromPage } from "./front.ts";
+import { Hub } from "./hub.ts";
+import type { Store } from "./journal.ts";
+import { LastingStore } from "./lasting_store.ts";
+import { MemoryStore } from "./memory_store.ts";
+
+const engines = new Map<string, Promise<Engine>>();
+
+function engineOf(game: string): Promise<Engine> {
+  const engine = engines.get(game) ?? loadEngine(game);
+  engines.set(game, engine);
+  engine.catch(() => engines.delete(game));
+  return engine;
+}
+
+/** Where a browser keeps nothing, games last as long as the page. */
+async function openStore(): Promise<Store> {
+  try {
+    return await LastingStore.open(indexedDB);
+  } catch {
+    return new MemoryStore();
+  }
+}
+
+/** A lock that every tab of this browser sees; where there are none, of two that write the same number one is refused. */
+function lock(table: string): Promise<(() => void) | null> {
+  if (!("locks" in navigator)) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`vesicle ${table}`, { ifAvailable: true }, (held) => {
+        if (!held) return resolve(null);
+        return new Promise<void>((letGo) => resolve(letGo));
+      })
+      .catch(reject);
+  });
+}
+
+function hire(): Thinker {
+  const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+  return {
+    think: (job: Job) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => (data.fault ? reject(new Error(data.fault)) : resolve(data.action));
+        worker.onerror = (event) => reject(new Error(event.message || "the bot's worker cannot be started"));
+        worker.postMessage(job);
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+const opening: Promise<Hub> = openStore().then((store) => {
+  const library = new Library((game) => front.fetch(`/api/games/${game}/rules`) as Promise<Book>);
+  return new Hub({ store, library, engine: engineOf, crew: new Crew(hire), now: () => Date.now(), lock });
+});
+const front: Front = new Front(opening, (message) => postMessage(message));
+
+addEventListener("message", ({ data }: MessageEvent<FromPage>) => front.hear(data));

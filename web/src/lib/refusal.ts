@@ -1,0 +1,13 @@
+/** What was refused: a code for programs, one sentence, and the clauses where a rule says it. */
+
+import type { Clause } from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly clauses: Clause[] = [],
+  ) {
+    super(message);
+  }
+}
