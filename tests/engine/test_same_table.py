@@ -21,6 +21,9 @@ from vesicle.server.cited import cite
 from vesicle.server.foresight import foresee
 from vesicle.server.history import Past, tell_again
 from vesicle.server.library import _rules
+from vesicle.server.limits import Limits
+from vesicle.server.models import Journal
+from vesicle.server.moving import happen
 from vesicle.server.protocol import refused
 from vesicle.server.records import saved_game
 from vesicle.server.refusals import Refused
@@ -203,6 +206,27 @@ def test_a_game_that_is_over_is_saved_as_a_server_saves_it(walked: list[tuple[An
             assert one["read"]["history"] == decoded(score_history(table.match))
             assert one["read"]["verify"] == judge(table).model_dump()
     assert over > 1
+
+
+def test_a_server_takes_a_journal_over_as_it_is(walked: list[tuple[Any, Any]]) -> None:
+    moved = 0
+    for plan, one in walked:
+        written = [{key: entry[key] for key in ("kind", "body", "at")} for entry in one["entries"]]
+        journal = Journal.model_validate({"secret": plan["secret"], "entries": written})
+        if played(plan, one)[0].status == "over":
+            with pytest.raises(Refused, match="the game is over"):
+                list(happen(journal, Limits()))
+            continue
+        (_, about), *rest = happen(journal, Limits())
+        assert {**plan["about"], **about, "imported": False} == plan["about"]
+        assert (
+            [(kind, {**body, "colour": None}) for kind, body in rest]
+            == [  # who names no colour gets one
+                (entry["kind"], {**entry["body"], "colour": None}) for entry in written[1:]
+            ]
+        )
+        moved += 1
+    assert moved > 3
 
 
 def played(plan: dict[str, Any], one: dict[str, Any]) -> tuple[Table, list[Entry]]:

@@ -9,6 +9,7 @@ import { HOST, TOKEN } from "./ids.ts";
 import type { Body } from "./journal.ts";
 import { MemoryStore } from "./memory_store.ts";
 import { Minds } from "./minds.ts";
+import { Refused } from "./refused.ts";
 import { answer } from "./requests.ts";
 import { WireViewer } from "./viewer.ts";
 
@@ -46,6 +47,7 @@ export function makeHub(parts: Partial<Machine> = {}): Hub {
     engine: (game) => engines.get(game) ?? Promise.reject(new Error(`there is no engine for ${game}`)),
     now: () => (time += 10),
     lock: async () => () => {},
+    send: () => Promise.reject(new Refused("offline", "there is no server")),
     ...parts,
   });
 }

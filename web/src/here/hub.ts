@@ -19,6 +19,8 @@ export interface Machine {
   now: () => number;
   /** Have a table to oneself, and the way to let go of it; null while another tab has it. */
   lock: (table: string) => Promise<(() => void) | null>;
+  /** Send something to a server at an address; its answer, or a refusal. */
+  send: (address: string, body: unknown) => Promise<Body>;
 }
 
 interface Open {

@@ -2,7 +2,7 @@
 
 export type Body = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-export type Kind = "created" | "seated" | "started" | "played" | "undone" | "stand-in" | "rematch" | "chat";
+export type Kind = "created" | "seated" | "started" | "played" | "undone" | "stand-in" | "rematch" | "chat" | "moved";
 
 export interface Entry {
   number: number;

@@ -9,6 +9,7 @@ import { Hub } from "./hub.ts";
 import type { Store } from "./journal.ts";
 import { LastingStore } from "./lasting_store.ts";
 import { MemoryStore } from "./memory_store.ts";
+import { send } from "./sending.ts";
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -56,7 +57,7 @@ function hire(): Thinker {
 
 const opening: Promise<Hub> = openStore().then((store) => {
   const library = new Library((game) => front.fetch(`/api/games/${game}/rules`) as Promise<Book>);
-  return new Hub({ store, library, engine: engineOf, crew: new Crew(hire), now: () => Date.now(), lock });
+  return new Hub({ store, library, engine: engineOf, crew: new Crew(hire), now: () => Date.now(), lock, send });
 });
 const front: Front = new Front(opening, (message) => postMessage(message));
 

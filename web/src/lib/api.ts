@@ -6,6 +6,7 @@ import { reviewOf } from "../here/reviewing";
 import { parseExact, stringifyExact } from "./exact";
 import type { Components, EventMessage, Notes, Place, Seat, Soundness, TableLine } from "./protocol";
 import { Refusal } from "./refusal";
+import { ownServer } from "./site";
 import { whomToAsk } from "./static_answers";
 
 export { Refusal };
@@ -59,6 +60,8 @@ export const api = {
       : Promise.resolve({ tables: [], kept: true }),
   /** Forget a game of this browser. */
   remove: (table: string) => askHere<unknown>("DELETE", `/api/tables/${table}`),
+  /** A game of this browser goes on at the server. */
+  share: (table: string) => askHere<Place>("POST", `/api/tables/${table}/share`, { server: ownServer() }),
   create: makeTable,
   bring: bringAlong,
   join: (table: string, invite: string | null, token?: string | null) =>

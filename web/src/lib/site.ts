@@ -57,6 +57,15 @@ export function addressForOthers(path: string): string {
   return site?.server ? site.server + path : location.origin + addressOf(path);
 }
 
+/** The address of the server, as tables that moved there remember it: empty for the page's own. */
+export function ownServer(): string {
+  return site?.server ?? "";
+}
+
+export function isSameServer(server: string): boolean {
+  return hasServer && server === ownServer();
+}
+
 /** Where the server listens for tables. */
 export function socketAddress(): string {
   return `${(site?.server ?? location.origin).replace(/^http/, "ws")}/ws`;

@@ -70,6 +70,7 @@ bring-reading = Replaying the game, move by move …
 bring-not-a-game = { $file } is not a saved game.
 
 seat-open = free seat
+line-moved = goes on with others
 line-your-turn = Your turn
 line-turn = { $player } is playing
 line-free = { $count ->

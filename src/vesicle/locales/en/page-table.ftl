@@ -228,3 +228,12 @@ wrong-blank = Enter at least one visible character.
 wrong-otherwise = { $where } does not fit. In the server’s words: “{ $message }”.
 
 table-watch-on = Watch the game
+
+## A game in the browser is shared
+
+share-title = With other people
+share-about = The game moves to the server and waits there. Free bots’ seats, send others the link, and play on from here.
+share-do = Invite people
+share-moved = This game goes on with other people
+    .text = It has moved to a server, with all its moves.
+    .go = Go there

@@ -70,6 +70,7 @@ bring-reading = La partita viene rigiocata, mossa per mossa …
 bring-not-a-game = { $file } non è una partita salvata.
 
 seat-open = posto libero
+line-moved = continua con altri
 line-your-turn = Tocca a te
 line-turn = Sta giocando { $player }
 line-free = { $count ->

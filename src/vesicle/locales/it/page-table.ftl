@@ -228,3 +228,12 @@ wrong-blank = Serve almeno un carattere visibile.
 wrong-otherwise = { $where } non va bene. Parole del server (in inglese): «{ $message }».
 
 table-watch-on = Guarda la partita
+
+## Una partita nel browser viene condivisa
+
+share-title = Con altre persone
+share-about = La partita passa al server e lì aspetta. Libera i posti dei bot, manda il link agli altri e si continua da qui.
+share-do = Invita qualcuno
+share-moved = Questa partita continua con altre persone
+    .text = È passata a un server, con tutte le sue mosse.
+    .go = Vai al tavolo
