@@ -37,11 +37,13 @@ class Thinker:
         for action in situation.actions:
             self.brain.terms_first(games, boxes, self.desk, action, terms)
             by_action.append(terms.tobytes().hex())
+        explanations = [self.brain.explain(situation, action) for action in situation.legal]
         self.search(situation)
         moves = root_moves([self.tree])
         return {
             "weights": weights[:count].tobytes().hex(),
             "terms": by_action,
+            "reasons": [{"id": one.sentence, "values": one.values} for one in explanations],
             "greedy": self.greedy.choose(situation),
             "searched": self.searching.choose(situation),
             "tree": columns_of(self.tree),

@@ -1,7 +1,7 @@
 """The brain of Cytosis, as the bots call it."""
 
 from vesicle.bots.brains import Brain
-from vesicle.bots.cytosis.explain import explain
+from vesicle.bots.cytosis.explain import REASONS, WORDS, explain_first
 from vesicle.bots.cytosis.greedy import terms_first, weigh_first
 from vesicle.bots.cytosis.iterate import search_first
 from vesicle.bots.cytosis.notes import new_desk
@@ -16,5 +16,7 @@ BRAIN = Brain(
     weigh_first=weigh_first,
     terms_first=terms_first,
     search_first=search_first,
-    explain=explain,
+    explain_first=explain_first,
+    reasons=REASONS,
+    words=WORDS,
 )
