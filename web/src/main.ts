@@ -12,4 +12,6 @@ addressLinks();
 await loadTexts(wanted());
 mount(App, { target: document.getElementById("page")! });
 
-addEventListener("load", () => void keepSite()); // what is seen first comes first
+// What is seen first comes first.
+if (document.readyState === "complete") void keepSite();
+else addEventListener("load", () => void keepSite());

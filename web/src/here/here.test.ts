@@ -1,8 +1,9 @@
-import { describe, expect, it, test, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { parseExact, stringifyExact } from "../lib/exact";
 import { Crew } from "./crew";
 import { ask, begin, GAMES, makeHub, Player, sound } from "./fake_machine";
 import type { Hub, Machine } from "./hub";
+import { Front } from "./front";
 import type { Body } from "./journal";
 import { MemoryStore } from "./memory_store";
 import { Post, type Job, type Thinker } from "./posts";
@@ -315,4 +316,38 @@ test("a wish that means nothing is refused, and no table comes of it", async () 
   await expect(ask(hub, "POST", "/api/tables", wish)).rejects.toThrow("every seat");
   await expect(ask(hub, "GET", "/api/tables/localnone")).rejects.toThrow("no such table");
   expect((await ask(hub, "POST", "/api/mine"))["tables"]).toEqual([]);
+});
+
+describe("while a person thinks", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("no timer runs, and none is left behind by a bot", async () => {
+    const hub = makeHub();
+    const player = new Player(hub, await begin(hub, GAME, "random"));
+    await player.come();
+    await player.play(3);
+    await player.myTurn();
+    vi.useFakeTimers();
+    await player.say({ type: "ping" });
+    hub.goOn(await hub.enter((await player.myTurn()).id));
+    await Promise.resolve();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("games that a newer page keeps", () => {
+  it("are not touched, and that is said", async () => {
+    const told: Body[] = [];
+    const why = new Refused("newer", "a newer page keeps them");
+    const front = new Front(Promise.reject(why), (message) => told.push(message));
+    front.hear({ kind: "ask", number: 1, method: "POST", path: "/api/mine", body: {}, token: null });
+    front.hear({ kind: "dial", wire: 2 });
+    front.hear({ kind: "say", wire: 2, text: "{}" });
+    await new Promise((later) => setTimeout(later, 0));
+    expect(told).toMatchObject([
+      { kind: "answer", number: 1, refusal: { code: "newer" } },
+      { kind: "told", wire: 2 },
+      { kind: "closed", wire: 2, code: 1008 },
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import type { Store } from "./journal.ts";
 import { LastingStore } from "./lasting_store.ts";
 import { MemoryStore } from "./memory_store.ts";
 import { Post, type Job, type Thinker } from "./posts.ts";
+import { Refused } from "./refused.ts";
 import { send } from "./sending.ts";
 
 const MOST_REVIEWERS = 4;
@@ -23,11 +24,12 @@ function engineOf(game: string): Promise<Engine> {
   return engine;
 }
 
-/** Where a browser keeps nothing, games last as long as the page. */
+/** Where a browser keeps nothing, games last as long as the page; what a newer page keeps is left to it. */
 async function openStore(): Promise<Store> {
   try {
     return await LastingStore.open(indexedDB);
-  } catch {
+  } catch (error) {
+    if (error instanceof Refused && error.code === "newer") throw error;
     return new MemoryStore();
   }
 }

@@ -29,6 +29,8 @@ export type Line = {
 
 export type Lists = { mine: Line[]; open: Line[]; watch: Line[] };
 
+export const NOTHING: Lists = { mine: [], open: [], watch: [] };
+
 /** Everything to show, the own tables with those first at which it is one's turn. */
 export async function loadLists(): Promise<Lists> {
   const tokens = [...new Set(Object.values(allPlaces()).map((kept) => kept.token))];
