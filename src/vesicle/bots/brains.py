@@ -39,10 +39,9 @@ class Brain:
     weigh_first(games, boxes, desk, values) -> count
         Writes to `values` (float64, MAX_ACTIONS long) the weight of each legal action for the seat that decides, in the
         order of `list_legal`; the highest is the greedy choice, the first of equals.
-    terms_first(games, boxes, desk, action, terms)
-        Writes to `terms` (float64, len(TERMS) long) what one legal action adds to each term; the sum is its weight.
     explain_first(games, boxes, desk, action, terms, stories)
-        Writes the same, and tells to the first story one entry, the reason: `reasons` names it and its values.
+        Writes to `terms` (float64, len(TERMS) long) what one legal action adds to each term; the sum is its weight.
+        Tells to the first story one entry, the reason: `reasons` names it and its values.
     search_first(games, boxes, desk, tree, iterations, seed)
         So many iterations more of the search for the seat that decides. `clear_tree` comes before the first call of a
         decision; batches of 100 + 200 iterations do what 300 at once would. Holds no lock: two threads may search
@@ -54,7 +53,6 @@ class Brain:
     new_desk: Callable[[], Any]
     new_tree: Callable[[int], Tree]  # room for so many nodes; a full tree goes on without growing
     weigh_first: Callable[[Any, Any, Any, Any], int]
-    terms_first: Callable[[Any, Any, Any, int, Any], None]
     explain_first: Callable[[Any, Any, Any, int, Any, Any], None]
     search_first: Callable[[Any, Any, Any, Tree, int, int], None]
     reasons: Entries  # under the ids of their sentences

@@ -72,7 +72,6 @@ def brain_entries(rules: Rules) -> dict[str, Entry]:
     values, terms, rng = np.zeros(MAX_ACTIONS), np.zeros(len(brain.terms)), np.zeros(RNG_WORDS, np.int64)
     return {
         "weigh": Entry(brain.weigh_first, (games, boxes, desk, values)),
-        "terms": Entry(brain.terms_first, (games, boxes, desk, NUMBER, terms)),
         "explain": Entry(brain.explain_first, (games, boxes, desk, NUMBER, terms, new_array(Story, 1))),
         "bar_others": Entry(bar_others, (tree, NUMBER, new_bars())),
         "free_others": Entry(free_others, (tree, NUMBER, new_bars())),

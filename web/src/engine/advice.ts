@@ -36,7 +36,7 @@ export function advise(brain: Brain, situation: Situation, iterations: number, t
     action: text,
     visits,
     chances: chances.slice(0, table.players).map((chance) => rounded(chance, digits)),
-    reason: brain.reason(situation, text),
+    reason: brain.explain(situation, text).reason,
   }));
 }
 

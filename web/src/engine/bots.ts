@@ -29,6 +29,11 @@ export interface Reason {
   values: Record<string, string | number>;
 }
 
+export interface Explanation {
+  terms: Record<string, number>;
+  reason: Reason;
+}
+
 /** The room that one thread thinks in, made once. */
 export class Brain {
   private readonly engine: Engine;
@@ -66,22 +71,18 @@ export class Brain {
     return this.memory.readFractions(this.weights, count);
   }
 
-  /** What one legal action adds to each term, by name; their sum is its weight. */
-  explain({ match }: Situation, text: string): Record<string, number> {
-    this.engine.ask("terms", match, this.desk, match.table.find(text), this.terms);
-    const { terms } = this.engine.tables.bots;
-    const values = this.memory.readFractions(this.terms, terms.length);
-    return Object.fromEntries(values.map((value, number) => [terms[number]!, value]));
-  }
-
-  /** What a legal action is good for. */
-  reason({ match }: Situation, text: string): Reason {
-    const { reasons, words } = this.engine.tables.bots;
+  /** What a legal action adds to each term, by name; their sum is its weight. And what it is good for. */
+  explain({ match }: Situation, text: string): Explanation {
+    const { terms, reasons, words } = this.engine.tables.bots;
     const story = newStory(this.engine);
     this.engine.ask("explain", match, this.desk, match.table.find(text), this.terms, story);
+    const values = this.memory.readFractions(this.terms, terms.length);
     const names = { labels: { ...match.table.labels, ...words }, texts: match.table.texts };
-    const [{ what, ...values } = {}] = readStory(numbersOf(this.engine, story), reasons, [], names);
-    return { id: String(what), values: values as Reason["values"] };
+    const [{ what, ...told } = {}] = readStory(numbersOf(this.engine, story), reasons, [], names);
+    return {
+      terms: Object.fromEntries(values.map((value, number) => [terms[number]!, value])),
+      reason: { id: String(what), values: told as Reason["values"] },
+    };
   }
 
   /** Any legal action, each as likely. */

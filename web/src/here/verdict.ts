@@ -54,7 +54,7 @@ function slipAt(table: Table, sheet: Sheet, row: number, better: string): Body {
   const seat = sheet.number("seat", row);
   const before = sheet.number("before", row, seat);
   const brain = brainOf(table.engine);
-  const reason = brain.reason(brain.situation(table.matches[played]!, ANY_SEED, played), better);
+  const { reason } = brain.explain(brain.situation(table.matches[played]!, ANY_SEED, played), better);
   const after = before + sheet.number("change", row, seat);
   return { better, reason, sizes: { before, after, noise: sheet.number("noise", row) }, why: null, happened: [] };
 }
