@@ -197,7 +197,8 @@ class Room:
             if eyes not in told:
                 told[eyes] = telling.to(eyes) if step is not None else telling.to(eyes, None, self.look(eyes))
             viewer.send(told[eyes])
-            self.foretell(viewer)
+            if viewer.foresees:
+                self.foretell(viewer)
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
 
@@ -253,9 +254,10 @@ class Room:
     def act_at_once(self, viewer: Viewer, number: int, action: str, told: "Told") -> bool:
         """The same without waiting: `told` hears how it went, in one breath with what the viewer is told of it.
 
-        False, and nothing has happened, where it has to wait: for others who write, or for what the store has more.
+        False, and nothing has happened, where it may have to wait: for others who write, or for what the store has
+        more, as it may where other processes write, too.
         """
-        if self.is_behind or number > self.table.number or not self.lock.take():
+        if self._store.is_shared or self.is_behind or not self.lock.take():
             return False
         try:
             self.check_number(number)

@@ -94,13 +94,14 @@ class Telling:
     def _changed(self, patch: Patch | Raw, log: list[dict[str, Any]]) -> dict[str, Any]:
         """What has changed in a view, the log entries of an action, or of taking some back, and how the game ended."""
         body = self._entry.body
-        told: dict[str, Any] = {"seat": body["seat"], "patch": patch}
         if self._entry.kind == "undone":
-            told |= {"to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
+            undone = [{"what": "undone", "seat": body["seat"], "to": body["to"]}]
+            told = {"seat": body["seat"], "patch": patch, "to": body["to"], "log": undone}
         else:
-            told |= {"by": body["by"], "log": log}
-        result = result_of(self._table)
-        return told if result is None else {**told, "result": result, "table": public_facts(self._table)}
+            told = {"seat": body["seat"], "patch": patch, "by": body["by"], "log": log}
+        if self._table.winner is not None and (result := result_of(self._table)) is not None:
+            told |= {"result": result, "table": public_facts(self._table)}
+        return told
 
 
 def action_of(table: Table, entry: Entry) -> int:

@@ -58,23 +58,31 @@ class SocketViewer:
 
     def send(self, message: bytes) -> None:
         """Write a message, or queue it; what is said while an answer is made goes out with its end, in one write."""
-        self._held.append(message)
         if self._is_holding or (self._is_answering and asyncio.current_task() is self._listener):
-            return
-        self._let_go()
+            self._held.append(message)
+        elif self._held:
+            self._held.append(message)
+            self._let_go()
+        else:
+            self._tell(message)
 
     def hold(self) -> None:
         """What is told of an own action goes out with its acknowledgement."""
         self._is_holding = True
 
     def _let_go(self) -> None:
-        """Write what is held; who lags too far behind loses the connection, and comes back with `since`."""
-        held, self._held = self._held, []
-        if self._is_idle and self._short is not None and self._short.write_at_once(*held):
-            self._hub.metrics.count_sent(len(held))
+        """Write what is held."""
+        if self._held:
+            held, self._held = self._held, []
+            self._tell(*held)
+
+    def _tell(self, *messages: bytes) -> None:
+        """Write messages, or queue them; who lags too far behind loses the connection, and comes back with `since`."""
+        if self._is_idle and self._short is not None and self._short.write_at_once(*messages):
+            self._hub.metrics.count_sent(len(messages))
             return
         self._is_idle = False
-        for message in held:
+        for message in messages:
             if self._queue.full() or self._queued > self._limits.backlog:
                 self._close_with(COME_BACK)
             else:

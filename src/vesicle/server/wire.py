@@ -300,7 +300,7 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if not is_open or not self.writable.is_set():
             return False
-        self.transport.write(b"".join(map(framed, messages)))
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
         return True
 
 
