@@ -104,6 +104,7 @@ export interface Tables {
   board: Record<string, unknown>; // where the areas of the picture lie
   boxes: Boxes;
   bots: Brain;
+  own: unknown; // what own boxes are read with; each game's reader knows it
 }
 
 export function findField(record: RecordTable, name: string): Field {
