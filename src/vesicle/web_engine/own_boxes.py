@@ -11,6 +11,7 @@ from vesicle.core import boxes, tables
 from vesicle.core.editions import RULINGS
 from vesicle.cytosis import components as cytosis
 from vesicle.cytosis import tables as cytosis_tables
+from vesicle.cytosis.box import N_PLACES
 from vesicle.cytosis.box import Box as CytosisBox
 from vesicle.cytosis.cards.events import LOCATION
 from vesicle.cytosis.ids import (
@@ -94,7 +95,7 @@ def _cytosis() -> dict[str, Any]:
         "by_players": cytosis_tables.BY_PLAYERS,
         "plain": cytosis_tables.PLAIN,
         "lists": cytosis_tables.LISTS,
-        "places": cytosis_tables.N_PLACES,
+        "places": N_PLACES,
         "virus_plain": cytosis_tables.VIRUS_PLAIN,
         "virus_lists": cytosis_tables.VIRUS_LISTS,
         "virus_by_players": cytosis_tables.VIRUS_BY_PLAYERS,
