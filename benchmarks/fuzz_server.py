@@ -1,4 +1,7 @@
-"""Random and damaged websocket messages to a table server: `python benchmarks/fuzz_server.py [--messages 100000]`.
+"""Random and damaged websocket messages to a table server.
+
+python benchmarks/fuzz_server.py --messages 1000000     a million, one after the other
+python benchmarks/fuzz_server.py --seed 3               others than those of another seed
 
 Nine in ten go to a server in this process, the others over real sockets to one in a process of its own. After each the
 server must answer a ping or close the connection as the protocol says; no game may have changed, and a client that
@@ -24,11 +27,11 @@ from vesicle.server.settings import Settings
 ROUND = 5000  # messages to one table
 
 
-async def fuzz(messages: int, folder: Path) -> None:
+async def fuzz(messages: int, seed: int, folder: Path) -> None:
     """All messages, and a line for each part."""
     with alone(folder) as address:
         began = time.perf_counter()
-        tell("over sockets", began, await fuzz_alone(address, messages // 10))
+        tell("over sockets", began, await fuzz_alone(address, messages // 10, f"alone {seed}"))
     left, number = messages - messages // 10, 0
     while left > 0:
         place = folder / str(number)
@@ -37,7 +40,7 @@ async def fuzz(messages: int, folder: Path) -> None:
         settings = Settings(database=f"sqlite:///{place / 'tables.sqlite'}", limits=Limits.none())
         began = time.perf_counter()
         async with running(settings) as server:
-            tell(game, began, await fuzz_inside(server, game, min(ROUND, left), f"{game} {number}"))
+            tell(game, began, await fuzz_inside(server, game, min(ROUND, left), f"{game} {number} {seed}"))
         left, number = left - ROUND, number + 1
 
 
@@ -51,8 +54,10 @@ def main() -> None:
     """Read the arguments and fuzz."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
     with TemporaryDirectory() as folder:
-        asyncio.run(fuzz(parser.parse_args().messages, Path(folder)))
+        asyncio.run(fuzz(given.messages, given.seed, Path(folder)))
     print("nothing broke and no game changed")
 
 

@@ -71,9 +71,9 @@ def frame(kind: int, content: bytes) -> bytes:
 class Socket(asyncio.Protocol):
     """A websocket that hands every message to `hear`, and says when it is lost."""
 
-    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None], path: str = "/ws") -> None:
         """Not connected yet."""
-        self._hear, self._lost = hear, lost
+        self._hear, self._lost, self._path = hear, lost, path
         self._buffer = b""
         self._is_open = self._is_closing = False
         self.opened = asyncio.get_running_loop().create_future()  # nothing may be said before
@@ -83,7 +83,7 @@ class Socket(asyncio.Protocol):
         self._transport = transport
         host, port = transport.get_extra_info("peername")
         lines = (
-            "GET /ws HTTP/1.1",
+            f"GET {self._path} HTTP/1.1",
             f"Host: {host}:{port}",
             "Upgrade: websocket",
             "Connection: Upgrade",

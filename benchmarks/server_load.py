@@ -4,11 +4,15 @@ python benchmarks/server_load.py                        250 tables, SQLite in a 
 python benchmarks/server_load.py --postgres             the same with a PostgreSQL that is started for it
 python benchmarks/server_load.py --database URL         … or with an empty database that is there
 python benchmarks/server_load.py --json                 figures for programs
+python benchmarks/server_load.py --beside CHECKOUT --idle 0 --rate 1500     … and another version's server, by turns
 
 The server has core 0 to itself, the players have core 1. Four runs: all that it can, and a steady 1,000 actions a
 second, first alone and then beside 2,000 idle tables with a viewer each. An action counts when it is acknowledged,
 which the server does when it is durable. `server µs` is the processor time of the server for one action, `waited` the
 time that it was ready to run and others had the core: on a busy machine these two say more than the rate does.
+
+Beside another checkout, whose rules must be compiled, too, the two servers take turns, a pair of runs at a time, and
+the last lines have the processor's time for an action here as a share of what it is there.
 """
 
 import argparse
@@ -21,7 +25,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 from urllib.parse import urlsplit
@@ -32,6 +36,7 @@ from load_players import PLAYERS, Figures, Load
 from vesicle import games
 from vesicle.server.warming import is_warm
 
+HERE = Path(__file__).resolve().parent.parent
 SERVER_CORE, OUR_CORE = 0, 1
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0  # seconds for the server and its bots to be ready
@@ -70,13 +75,36 @@ def main() -> None:
         sys.exit("The rules are not compiled yet: run `vesicle warm` first.")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with find_database(given) as url, run_server(url) as (process, address):
-        os.sched_setaffinity(0, {OUR_CORE} & os.sched_getaffinity(0) or {SERVER_CORE})
-        rows = uvloop.run(measure(given, process, address))
+    cores = os.sched_getaffinity(0)
+    pairs = [[measure_in(checkout, given, cores) for checkout in checkouts(given)] for _ in range(given.pairs)]
+    rows = [row for pair in pairs for runs in pair for row in runs]
     if given.json:
         print(json.dumps([asdict(row) for row in rows], indent=2))
     else:
         print_table(rows)
+        for pair in pairs if given.beside else ():
+            print_ratios(*pair)
+
+
+def checkouts(given: argparse.Namespace) -> tuple[Path, ...]:
+    """Those whose servers are measured, ours last."""
+    return (given.beside, HERE) if given.beside else (HERE,)
+
+
+def measure_in(checkout: Path, given: argparse.Namespace, cores: set[int]) -> list["Row"]:
+    """All runs of the server of one checkout."""
+    os.sched_setaffinity(0, cores)
+    with find_database(given) as url, run_server(url, checkout) as (process, address):
+        os.sched_setaffinity(0, {OUR_CORE} & cores or {SERVER_CORE})
+        rows = uvloop.run(measure(given, process, address))
+    return [replace(row, run=f"{checkout.name}: {row.run}") for row in rows] if given.beside else rows
+
+
+def print_ratios(there: list["Row"], here: list["Row"]) -> None:
+    """What an action costs here as a share of what it costs there, for each run of a pair."""
+    for old, new in zip(there, here, strict=True):
+        share = 100 * new.server_us / old.server_us
+        print(f"{new.run}: {new.server_us:.0f} µs an action beside {old.server_us:.0f}, {share:.0f} %")
 
 
 def read_options() -> argparse.Namespace:
@@ -91,6 +119,8 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, help="of each run")
     parser.add_argument("--warm-up", type=float, default=5, help="seconds before each run")
     parser.add_argument("--rate", type=float, default=1000, help="actions a second of the steady runs; 0: no such runs")
+    parser.add_argument("--beside", type=Path, help="another checkout, whose server is measured by turns with ours")
+    parser.add_argument("--pairs", type=int, default=1, help="how often each is measured")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -112,13 +142,14 @@ def find_database(given: argparse.Namespace) -> Iterator[str]:
 
 
 @contextmanager
-def run_server(url: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on its own core with no limits, and its address; ended at the end."""
+def run_server(url: str, checkout: Path = HERE) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server of a checkout on its own core with no limits, and its address; ended at the end."""
     ours = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {SERVER_CORE})  # its processes inherit it
     command = [sys.executable, "-m", "vesicle", "serve", "--unlimited", "--port", "0", "--database", url]
     with TemporaryFile("w+") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         os.sched_setaffinity(0, ours)
         try:
             assert process.stdout is not None

@@ -19,7 +19,8 @@ import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import Protocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import Protocol, Side
 
 from vesicle.core.linking import Calls, Linked
 from vesicle.web_engine.glue import argument_types
@@ -164,7 +165,7 @@ def test_uvicorn_has_the_parts_that_write_at_once() -> None:
         (
             WebSocketsSansIOProtocol,
             {"data_received": ["self", "data"], "handle_events": ["self"], "receive": ["self"]},
-            ("queue", "read_paused", "conn", "close_sent", "transport"),
+            ("queue", "read_paused", "conn", "close_sent", "transport", "frames"),
         ),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
@@ -183,6 +184,8 @@ def test_uvicorn_has_the_parts_that_count_and_cut_connections(
 def test_a_websocket_of_websockets_keeps_its_frames_where_they_are_counted() -> None:
     source = inspect.getsource(Protocol)
     assert "self.events.append(frame)" in source, changed("uvicorn", "websockets' Protocol.events")
+    assert Protocol(Side.SERVER).reader.buffer == b"", changed("uvicorn", "websockets' Protocol.reader.buffer")
+    assert apply_mask(b"abcde", b"\0\0\0\1") == b"abcee", changed("uvicorn", "websockets' apply_mask")
 
 
 @needs_cuda

@@ -96,14 +96,14 @@ async def test_over_real_sockets_it_is_the_same(tmp_path: Path) -> None:
     assert {"invalid", "stale", "too-large"} <= set(seen.refusals)
 
 
-async def fuzz_alone(address: str, messages: int) -> Seen:
+async def fuzz_alone(address: str, messages: int, seed: str = "alone") -> Seen:
     """So many messages to a table of a server in a process of its own; 1007 closes a text that is no UTF-8."""
     ask = partial(alone_ask, address)
     host, guest = await set_up(ask, "cytosis")
     at = f"/tables/{host['table']}"
     before = [await ask("GET", f"{at}/views?played=0", token) for token in (host["token"], guest)]
     match = vesicle.new("cytosis", players=3, seed=0)
-    chooser, seen = random.Random("alone"), Seen()
+    chooser, seen = random.Random(seed), Seen()
     legal = [word for token in (guest, host["token"]) for word in await may_do(ask, at, token)]
     words = [word for word in match.rules.numbers if word not in legal]
     forger = Forger(chooser, host["table"], [*words, *["", "eat cell"] * 50], [host["token"], "nobody"])

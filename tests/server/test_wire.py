@@ -41,6 +41,8 @@ async def connected() -> tuple[Wire, list[bytes]]:
         write=written.append,
         is_closing=lambda: False,
         close=lambda: None,
+        pause_reading=lambda: None,
+        resume_reading=lambda: None,
         get_extra_info=lambda name, default=None: default,
     )
     offered: list[Any] = []
@@ -55,7 +57,7 @@ async def connected() -> tuple[Wire, list[bytes]]:
     wire.connection_made(transport)
     wire.data_received(HANDSHAKE.encode())
     await next(iter(wire.tasks))
-    assert offered == [wire.write_at_once]
+    assert offered == [wire]
     written.clear()
     return wire, written
 
@@ -98,3 +100,37 @@ async def test_between_messages_that_came_at_once_others_are_served() -> None:
 
     await asyncio.gather(take(), other())
     assert order == ["other", 0, "other", 1, "other", 2]
+
+
+def client_frame(opcode: Opcode, message: bytes, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, message, fin).serialize(mask=True)
+
+
+async def test_a_short_message_that_comes_alone_is_heard_at_once() -> None:
+    wire, _ = await connected()
+    await wire.receive()  # that it is connected
+    heard: list[bytes] = []
+    wire.listen(lambda message: not heard.append(message))
+    wire.data_received(client_frame(Opcode.TEXT, b"one"))
+    wire.data_received(client_frame(Opcode.BINARY, b"x" * 125))
+    assert heard == [b"one", b"x" * 125] and wire.queue.empty()
+
+
+async def test_all_other_messages_come_in_order_by_the_queue() -> None:
+    wire, _ = await connected()
+    await wire.receive()  # that it is connected
+    heard: list[bytes] = []
+    wire.listen(lambda message: bool(heard.append(message)))
+    wire.data_received(client_frame(Opcode.TEXT, b"not taken"))
+    wire.data_received(client_frame(Opcode.TEXT, b"behind it"))
+    wire.data_received(client_frame(Opcode.TEXT, b"y" * 126))
+    wire.data_received(client_frame(Opcode.TEXT, b"two ") + client_frame(Opcode.TEXT, b"at once"))
+    wire.data_received(client_frame(Opcode.TEXT, b"begun,", fin=False))
+    wire.data_received(client_frame(Opcode.CONT, b" ended"))
+    split = client_frame(Opcode.TEXT, b"in two pieces")
+    wire.data_received(split[:9])
+    wire.data_received(split[9:])
+    assert heard == [b"not taken"]
+    texts = [(await wire.receive())["text"] for _ in range(7)]
+    assert texts == ["not taken", "behind it", "y" * 126, "two ", "at once", "begun, ended", "in two pieces"]

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vesicle.core.blanks import blanks
 from vesicle.core.observing import find_changes
-from vesicle.core.record import IntArray, array_like, dtype_of, new_array
+from vesicle.core.record import IntArray, array_like, new_array
 from vesicle.core.views import ViewPlan
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ ANY_SEED = 0  # of what is dealt anew: no outcome hangs on it
 
 def find_facts(rules: "Rules", sights: IntArray) -> IntArray:
     """The facts of the observed record that is alone in an array, as bytes."""
-    facts, room = np.zeros(1, dtype=dtype_of(rules.facts_class)), np.empty(1, dtype=dtype_of(rules.state_class))
+    facts, room = blanks(rules.facts_class, 1), blanks(rules.state_class, 1)
     rules.find_facts(sights, rules.boxes, room, facts)
     return facts.view(np.int8)
 
@@ -34,7 +35,7 @@ def foretell(rules: "Rules", games: IntArray) -> Iterator[Outcome]:
     actions = np.array(rules.legal_actions(games), dtype=np.int64)
     if not len(actions):
         return
-    known, room = array_like(games), np.empty(1, dtype=games.dtype)
+    known, room = array_like(games), blanks(rules.state_class, 1)
     rules.redeal(known, rules.boxes, known["seat"].item(0), ANY_SEED)
     outcomes = new_array(rules.outcome_class, 1 + len(actions))  # the last one stays blank
     rules.foretell(known, rules.boxes, room, actions, outcomes)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from vesicle.core.actions import ActionSpace, Labels, find_action
+from vesicle.core.blanks import blanks
 from vesicle.core.errors import IllegalAction
 from vesicle.core.facts import Outcome, foretell
 from vesicle.core.layout import Layout, without_fills, write_fields
@@ -17,7 +16,7 @@ from vesicle.core.panorama import Panorama, Step
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
-from vesicle.core.record import array_like, bytes_of, copy_of, dtype_of, new_array
+from vesicle.core.record import array_like, bytes_of, copy_of, new_array
 from vesicle.core.sights import Sight, Viewer, narrate
 from vesicle.core.stories import Entries, Story
 from vesicle.core.story_reading import StoryReader, reader_of
@@ -111,7 +110,7 @@ class Rules:
 
     def scores(self, state: Any) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
-        games, stories = array_like(state), np.empty(1, dtype=dtype_of(Story))
+        games, stories = array_like(state), blanks(Story, 1)
         reader = reader_of(self.score_table, self.actions, self._words)
         found = []
         for seat in range(self.players):
@@ -123,7 +122,7 @@ class Rules:
 
     def legal_actions(self, games: Any) -> list[int]:
         """The numbers of all legal actions of the first game of an array."""
-        scratches: Any = np.empty(1, dtype=dtype_of(Scratch))
+        scratches: Any = blanks(Scratch, 1)
         count = self.list_legal(games, self.boxes, scratches)
         found: list[int] = scratches["legal"][0, :count].tolist()
         return found

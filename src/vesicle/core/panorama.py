@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vesicle.core.blanks import blanks
 from vesicle.core.observing import ALIKE
 from vesicle.core.record import IntArray, dtype_of
 from vesicle.core.showing import observe_all
 from vesicle.core.sights import Entry, Sight
 from vesicle.core.stories import Story
-from vesicle.core.views import Patch
 
 if TYPE_CHECKING:
     from vesicle.core.match import Rules
@@ -41,7 +41,7 @@ class Panorama:
         """All looks at the game that is alone in an array."""
         made = cls(rules)
         observe_all(games, made.records, made.raw, rules.plan.marks, rules.plan.known)
-        rules.find_facts(made.records[rules.players :], rules.boxes, np.empty_like(games), made.facts)
+        rules.find_facts(made.records[rules.players :], rules.boxes, blanks(rules.state_class, 1), made.facts)
         return made
 
     def place(self, viewer: Eyes) -> int:
@@ -62,14 +62,14 @@ class Step:
         """The game that is alone in an array has followed on what was seen before; NO_ACTION has no story."""
         rules, plan, facts = before.rules, before.rules.plan, before.rules.facts_plan
         after = self.after = Panorama(rules)
-        self._stories: Any = np.empty(rules.players + 1, dtype=dtype_of(Story))
+        self._stories: Any = blanks(Story, rules.players + 1)
         most = max(len(plan.leaves), len(facts.leaves))
         self._changes = np.empty((rules.players + 2, 1 + most), dtype=np.int64)
         rules.show(
             *(games, rules.boxes, action),
             *(before.records, before.raw, after.records, after.raw),
             *(plan.marks, plan.known, plan.spans),
-            *(np.empty_like(games), after.facts, before.fact_bytes, after.fact_bytes, facts.spans),
+            *(blanks(rules.state_class, 1), after.facts, before.fact_bytes, after.fact_bytes, facts.spans),
             *(self._stories, self._changes),
         )
 
@@ -77,12 +77,13 @@ class Step:
         """Whether a viewer saw, sees and is told what a spectator does, wherever something has changed."""
         return viewer is None or self._changes.item(viewer, 0) == ALIKE
 
-    def patch(self, viewer: Eyes) -> Patch:
-        """What to set where so that the view of a viewer becomes what it is now."""
-        place, rules = self.after.place(self._told(viewer)), self.after.rules
-        seen = rules.plan.patch(self.after.raw[place].tobytes(), self._changes[place])
-        changed = self._changes[-1]
-        return seen + rules.facts_plan.patch(self.after.fact_bytes.tobytes(), changed) if changed.item(0) else seen
+    def write_patch(self, viewer: Eyes) -> bytes:
+        """What to set where so that the view of a viewer becomes what it is now, as JSON."""
+        place, rules, changed = self.after.place(self._told(viewer)), self.after.rules, self._changes[-1]
+        parts = rules.plan.write_patch(self.after.raw[place].tobytes(), self._changes[place])
+        if changed.item(0):
+            parts += rules.facts_plan.write_patch(self.after.fact_bytes.tobytes(), changed)
+        return b"[%b]" % b",".join(parts)
 
     def tell(self, viewer: Eyes) -> list[Entry]:
         """What a viewer is told of it."""

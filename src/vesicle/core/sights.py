@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from vesicle.core.blanks import blanks
 from vesicle.core.facts import find_facts
 from vesicle.core.knowledge import SPECTATOR
 from vesicle.core.observing import EVERYTHING, find_changes, observe
@@ -70,7 +71,7 @@ class Sight:
         return self._told(NO_ACTION, self)
 
     def _told(self, action: int, before: "Sight") -> list[Entry]:
-        rules, stories = self._rules, np.empty(1, dtype=dtype_of(Story))
+        rules, stories = self._rules, blanks(Story, 1)
         rules.tell(before.record, self.record, rules.boxes, action, number_of(self.viewer), stories)
         return rules.reader.read(stories["told"][0, : stories["used"].item(0)].tolist())
 
@@ -94,7 +95,7 @@ def narrate(rules: "Rules", start: Any, actions: Sequence[int], viewer: Viewer) 
     games, plan = array_like(start), rules.plan
     sights = np.empty(2, dtype=games.dtype)
     sights[0] = Sight(rules, games, viewer).record[0]
-    stories = np.empty(len(actions), dtype=dtype_of(Story))
+    stories = blanks(Story, len(actions))
     seen, played = sights.view(np.int8).reshape(2, -1), np.array(actions, dtype=np.int64)
     rules.narrate(games, rules.boxes, played, sights, seen, plan.marks, plan.known, number_of(viewer), stories)
     told = stories["told"]

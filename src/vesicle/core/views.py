@@ -4,8 +4,10 @@ A view is read by a function that is written for its layout, as `dataclasses` wr
 field by field takes several times as long, and a view is what people are sent most.
 """
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from functools import cached_property, lru_cache
 from struct import Struct
 from typing import Any
@@ -21,6 +23,7 @@ from vesicle.core.record import Field, IntArray
 View = dict[str, Any]
 Patch = list[tuple[Path, Any]]  # what to set where
 Words = tuple[tuple[str, tuple[str, ...]], ...]  # labels that can be compared
+MOST_WRITTEN = 256  # different contents of a leaf whose JSON is kept
 KEPT = 64  # plans and readers, for as many different tables
 NONE, BACK = NOTHING & 255, HIDDEN & 255  # as bytes
 MANY = 12  # numbers that are worth a look whether all are as they were in the beginning
@@ -35,6 +38,18 @@ class Leaf:
     start: int
     stop: int
     read: Callable[[bytes], Any]
+    written: dict[bytes, bytes] = dataclass_field(default_factory=dict)  # what was written lately, by its bytes
+
+    def write(self, raw: bytes) -> bytes:
+        """Its part of a patch as JSON; mostly a table has seen the same before, or another one has."""
+        content = raw[self.start : self.stop]
+        found = self.written.get(content)
+        if found is None:
+            if len(self.written) >= MOST_WRITTEN:
+                self.written.clear()
+            found = json.dumps((self.path, self.read(raw)), ensure_ascii=False, separators=(",", ":")).encode()
+            self.written[content] = found
+        return found
 
 
 class ViewPlan:
@@ -70,6 +85,11 @@ class ViewPlan:
         """The leaves of a view that `find_changes` found, as they are in the bytes of an observed record."""
         leaves = self.leaves
         return [(leaves[number].path, leaves[number].read(raw)) for number in found[1 : 1 + found.item(0)].tolist()]
+
+    def write_patch(self, raw: bytes, found: IntArray) -> list[bytes]:
+        """The same as JSON, part by part."""
+        leaves = self.leaves
+        return [leaves[number].write(raw) for number in found[1 : 1 + found.item(0)].tolist()]
 
 
 @lru_cache(maxsize=KEPT)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 from vesicle.core.errors import IllegalAction, UnknownAction
@@ -12,9 +13,10 @@ from vesicle.core.panorama import Panorama, Step
 from vesicle.core.sights import Sight
 from vesicle.server import protocol, sight
 from vesicle.server.cited import cite
+from vesicle.server.floor import Floor
 from vesicle.server.foresight import foresee
 from vesicle.server.limits import Bucket
-from vesicle.server.refusals import NO_SPECTATORS, Refused, unavailable
+from vesicle.server.refusals import BROKEN_HERE, NO_SPECTATORS, Refused, unavailable
 from vesicle.server.sight import Eyes
 from vesicle.server.store import NOBODY_THERE, Conflict, Entry, People, Store, Token, Unavailable
 from vesicle.server.table import Table
@@ -31,11 +33,17 @@ class Viewer(Protocol):
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
 
+    def hold(self) -> None:
+        """What is sent now goes out with the next answer, which comes in the same breath."""
+
     def send_away(self) -> None:
         """End the connection after what is queued."""
 
     def send_back(self) -> None:
         """End the connection: who comes again is told what was missed."""
+
+
+Told = Callable[[int | Refused], None]  # hears the number of the entry that is durable, or why there is none
 
 
 def now() -> int:
@@ -54,7 +62,7 @@ class Room:
         """`after_entry` is told of every entry, and whether this process wrote it: bots and clocks hang on it."""
         self.table = table
         self.viewers: set[Viewer] = set()
-        self.lock = asyncio.Lock()
+        self.lock = Floor()
         self.used = time.monotonic()
         self.is_behind = False  # the store may have more than the memory: whether a write went through is not known
         self.chatting: dict[int, Bucket] = {}  # by holder
@@ -124,20 +132,24 @@ class Room:
         """Let something happen, durably, and tell everybody; the caller holds the lock and has checked that it may."""
         if self.is_behind:
             await self._refuse_if_new("the table had to be read again: look again")
-        entry = Entry(self.table.id, self.table.number + 1, kind, body, max(now(), self.table.updated))
-        after = self.table.after(entry)
+        after, entry = self._following(kind, body)
         try:
             await self._store.append(after.summary(), [entry], tokens, dropped)
-        except Conflict:
+        except Conflict as conflict:
             await self._take_new()
-            raise Refused("stale", "another process has served this table in the meantime: look again") from None
+            raise lost(conflict) from None
         except BaseException as error:  # or the server ends; whether it was written is not known
             self.is_behind = True
             if isinstance(error, Unavailable):
-                raise unavailable(error) from None
+                raise lost(error) from None
             raise
         self._show(after, entry, True)
         return entry.number
+
+    def _following(self, kind: str, body: dict[str, Any]) -> tuple[Table, Entry]:
+        """The table after something that would happen now, and the entry that says so."""
+        entry = Entry(self.table.id, self.table.number + 1, kind, body, max(now(), self.table.updated))
+        return self.table.after(entry), entry
 
     async def catch_up(self) -> None:
         """Take what other processes have written since, or we ourselves without hearing of it."""
@@ -185,7 +197,8 @@ class Room:
             if eyes not in told:
                 told[eyes] = telling.to(eyes) if step is not None else telling.to(eyes, None, self.look(eyes))
             viewer.send(told[eyes])
-            self.foretell(viewer)
+            if viewer.foresees:
+                self.foretell(viewer)
         if entry.kind == "seated":
             self._turn_heads(entry.body.get("sent_away"))
 
@@ -238,6 +251,38 @@ class Room:
             self.check_number(number)
             return await self._play(self._deciding_seat(holder), action, "person")
 
+    def act_at_once(self, viewer: Viewer, number: int, action: str, told: "Told") -> bool:
+        """The same without waiting: `told` hears how it went, in one breath with what the viewer is told of it.
+
+        False, and nothing has happened, where it may have to wait: for others who write, or for what the store has
+        more, as it may where other processes write, too.
+        """
+        if self._store.is_shared or self.is_behind or not self.lock.take():
+            return False
+        try:
+            self.check_number(number)
+            seat = self._deciding_seat(viewer.holder)
+            with refusing(self.rules()):
+                after, entry = self._following("played", {"seat": seat, "action": action, "by": "person"})
+            done = partial(self._written, viewer, after, entry, told)
+            self._store.submit(after.summary(), [entry], done, changes_little=after.changes_little(self.table))
+        except BaseException:
+            self.lock.release()
+            raise
+        return True
+
+    def _written(self, viewer: Viewer, after: Table, entry: Entry, told: "Told", outcome: object) -> None:
+        """What a viewer played is durable, or it is not known to be."""
+        try:
+            if outcome is None:
+                viewer.hold()
+                self._show(after, entry, True)
+            else:
+                self.is_behind = True
+        finally:
+            self.lock.release()
+            told(entry.number if outcome is None else lost(outcome))
+
     async def act_for(self, number: int, action: str, by: str) -> int:
         """A bot plays for the seat that decides, if nothing has happened since it was asked."""
         async with self.lock:
@@ -288,7 +333,7 @@ class Room:
         seat = table.to_act
         if seat is None:
             raise Refused("not-now", "the game is over" if table.status == "over" else "the game has not started")
-        if seat not in table.seats_of(holder):
+        if holder is None or table.seats[seat].holder != holder:
             raise Refused("not-your-turn", f"it is {table.seats[seat].name or f'seat {seat}'}'s turn")
         if table.seats[seat].stand_in:
             raise Refused("not-your-turn", "a bot is standing in at this seat: take it back first")
@@ -313,6 +358,13 @@ class refusing:
             raise Refused("unknown-action", str(error)) from None
         if isinstance(error, IllegalAction):
             raise Refused("illegal", str(error), cite(self._rules, error.clauses)) from None
+
+
+def lost(why: object) -> Refused:
+    """What people are told of an action that is not known to be durable."""
+    if isinstance(why, Conflict):
+        return Refused("stale", "another process has served this table in the meantime: look again")
+    return unavailable(why) if isinstance(why, Unavailable) else Refused("error", BROKEN_HERE)
 
 
 def old_rules(table: Table) -> str:

@@ -16,6 +16,7 @@ from vesicle.server.store import Entry, Summary
 
 HOST = 0  # the holder who made the table
 HEAD = ("game", "options")  # of a position: which rules it is of
+MOVES = ("played", "undone", "chat")  # kinds of entries after which the same people sit at the same table
 COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
 
 
@@ -64,6 +65,7 @@ class Table:
     changes: int = 0  # how often somebody sat down, left, changed the name, was stood in for, or chose where to be told
     successor: str | None = None  # the table of the rematch
     kept_status: str = ""  # of a game that this program cannot play: what the store says
+    cards: dict[tuple[int | None, int | None], dict[str, Any]] = field(default_factory=dict)  # see `card`
 
     @property
     def game(self) -> str:
@@ -128,6 +130,8 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
         before = self.to_act
+        if entry.kind not in MOVES:
+            self.cards = {}
         TAKE[entry.kind](self, entry.body, entry)
         self.number, self.updated = entry.number, entry.at
         self._note_turn()
@@ -156,7 +160,13 @@ class Table:
         )
 
     def card(self) -> dict[str, Any]:
-        """What a list of tables shows of this one."""
+        """What a list of tables shows of this one; while people only play, the same few come again and again."""
+        turn = self.to_act, self.winner
+        if turn not in self.cards:
+            self.cards[turn] = self._card()
+        return self.cards[turn]
+
+    def _card(self) -> dict[str, Any]:
         return {
             "title": self.about["title"],
             "options": without_box(self.about["options"]),
@@ -169,6 +179,10 @@ class Table:
             "join": self.about["join"],
             "winner": self.winner,
         }
+
+    def changes_little(self, before: "Table") -> bool:
+        """Whether the row of this table is that of an earlier one but for its number, its time and whom it awaits."""
+        return self.card() is before.card() and self.status == before.status and self.deadline() == before.deadline()
 
 
 def without_box(options: Mapping[str, Any]) -> dict[str, Any]:

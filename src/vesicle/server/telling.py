@@ -7,6 +7,8 @@ games that look the same to a seat give it the same bytes.
 from functools import cached_property
 from typing import Any
 
+from msgspec import Raw
+
 from vesicle.core.panorama import Step
 from vesicle.core.sights import Sight
 from vesicle.core.stories import NO_ACTION
@@ -49,7 +51,7 @@ class Telling:
     def _step_to(self, eyes: Eyes, step: Step) -> bytes:
         """The same of a step: everybody's story with one's own turn, or a story of one's own."""
         if not step.is_public(eyes):
-            return self._event(eyes, self._changed(step.patch(eyes), step.tell(eyes)))
+            return self._event(eyes, self._changed(Raw(step.write_patch(eyes)), step.tell(eyes)))
         if eyes is None or eyes != self._table.to_act:
             return self._told_all
         return self._ended(eyes, self._public_story)
@@ -71,7 +73,8 @@ class Telling:
     def _public_story(self) -> bytes:
         """The story for a spectator, which lacks only whose turn it is."""
         assert self._step is not None
-        return encode({**self._head, **self._changed(self._step.patch(None), self._step.tell(None))})
+        patch = Raw(self._step.write_patch(None))
+        return encode({**self._head, **self._changed(patch, self._step.tell(None))})
 
     def _begun(self, seen: Seen) -> dict[str, Any]:
         """How the game began; what began elsewhere, or was told already, is only shown."""
@@ -88,16 +91,17 @@ class Telling:
         assert before is not None and after is not None
         return self._changed(patch, after.tell(action_of(self._table, self._entry), before))
 
-    def _changed(self, patch: Patch, log: list[dict[str, Any]]) -> dict[str, Any]:
+    def _changed(self, patch: Patch | Raw, log: list[dict[str, Any]]) -> dict[str, Any]:
         """What has changed in a view, the log entries of an action, or of taking some back, and how the game ended."""
         body = self._entry.body
-        told: dict[str, Any] = {"seat": body["seat"], "patch": patch}
         if self._entry.kind == "undone":
-            told |= {"to": body["to"], "log": [{"what": "undone", "seat": body["seat"], "to": body["to"]}]}
+            undone = [{"what": "undone", "seat": body["seat"], "to": body["to"]}]
+            told = {"seat": body["seat"], "patch": patch, "to": body["to"], "log": undone}
         else:
-            told |= {"by": body["by"], "log": log}
-        result = result_of(self._table)
-        return told if result is None else {**told, "result": result, "table": public_facts(self._table)}
+            told = {"seat": body["seat"], "patch": patch, "by": body["by"], "log": log}
+        if self._table.winner is not None and (result := result_of(self._table)) is not None:
+            told |= {"result": result, "table": public_facts(self._table)}
+        return told
 
 
 def action_of(table: Table, entry: Entry) -> int:

@@ -14,10 +14,10 @@ import time
 
 THRESHOLDS = (10_000, 20, 100)  # new objects before Python looks through the newest, the new, and all the others
 EVERY = 2.0  # seconds between two times that objects are put aside
-ROUNDS = 15  # of these between two countings, since to count takes a while too
-FEW = 400_000  # objects that need no looking through
+ROUNDS = 15  # of these between two looks at how much there is
+FEW = 2_500_000  # pieces of memory that need no looking through
 QUIET = 0.05  # share of a processor below which a process is quiet
-QUIET_ROUNDS = 5  # countings after busy times at which all is looked through
+QUIET_ROUNDS = 5  # such looks after busy times at which all is looked through
 
 
 def keep_tidy() -> None:
@@ -46,12 +46,15 @@ def give_back() -> None:
 def put_aside(kept: int, few: int = FEW) -> int:
     """Leave what there is alone, unless it is more than twice what was kept; gives how much is kept now."""
     gc.freeze()
-    return look_through() if gc.get_freeze_count() > max(few, 2 * kept) else kept
+    return look_through() if sys.getallocatedblocks() > max(few, 2 * kept) else kept
 
 
 def look_through() -> int:
-    """Remove all garbage, and put the rest aside; gives how many objects that is."""
+    """Remove all garbage, and put the rest aside; gives how many pieces of memory that is.
+
+    To count objects would take a walk through all of them.
+    """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    return gc.get_freeze_count()
+    return sys.getallocatedblocks()

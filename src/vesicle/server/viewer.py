@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -20,7 +21,7 @@ from vesicle.server.sight import Eyes
 from vesicle.server.store import Unavailable
 from vesicle.server.tasks import end
 from vesicle.server.texts import clean_chat
-from vesicle.server.wire import AT_ONCE, Write
+from vesicle.server.wire import AT_ONCE, Short
 
 HELLO_WITHIN = 10.0  # seconds
 MOST_QUEUED = 512  # messages that a slow viewer may lag behind before the connection is closed
@@ -40,12 +41,16 @@ class SocketViewer:
         self._socket, self._hub = socket, hub
         self._first: list[bytes] = []  # what is told to who comes in, however much it is; then comes the queue
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_QUEUED)  # messages, or the code to close with
-        self._write_at_once: Write | None = socket.scope.get("extensions", {}).get(AT_ONCE)
+        self._short: Short | None = socket.scope.get("extensions", {}).get(AT_ONCE)
         self._is_idle = False  # whether all that was queued has been written
         self._queued = 0  # bytes in the queue
         self._held: list[bytes] = []  # what the answer that is being made has said so far
+        self._is_holding = False
         self._is_answering = False
         self._listener: asyncio.Task[Any] | None = None  # in which answers are made
+        self._is_waiting = False  # whether the listener has nothing to do
+        self._is_playing = False  # whether an action is on its way to the disk
+        self._played = asyncio.Event()  # that it is so no longer
         self._limits = hub.settings.limits
         self._bucket = Bucket(self._limits.messages, time.monotonic)
         self._excess = Bucket(self._limits.excess, time.monotonic)
@@ -53,18 +58,31 @@ class SocketViewer:
 
     def send(self, message: bytes) -> None:
         """Write a message, or queue it; what is said while an answer is made goes out with its end, in one write."""
-        self._held.append(message)
-        if not self._is_answering or asyncio.current_task() is not self._listener:
+        if self._is_holding or (self._is_answering and asyncio.current_task() is self._listener):
+            self._held.append(message)
+        elif self._held:
+            self._held.append(message)
             self._let_go()
+        else:
+            self._tell(message)
+
+    def hold(self) -> None:
+        """What is told of an own action goes out with its acknowledgement."""
+        self._is_holding = True
 
     def _let_go(self) -> None:
-        """Write what is held; who lags too far behind loses the connection, and comes back with `since`."""
-        held, self._held = self._held, []
-        if self._is_idle and self._write_at_once is not None and self._write_at_once(*held):
-            self._hub.metrics.count_sent(len(held))
+        """Write what is held."""
+        if self._held:
+            held, self._held = self._held, []
+            self._tell(*held)
+
+    def _tell(self, *messages: bytes) -> None:
+        """Write messages, or queue them; who lags too far behind loses the connection, and comes back with `since`."""
+        if self._is_idle and self._short is not None and self._short.write_at_once(*messages):
+            self._hub.metrics.count_sent(len(messages))
             return
         self._is_idle = False
-        for message in held:
+        for message in messages:
             if self._queue.full() or self._queued > self._limits.backlog:
                 self._close_with(COME_BACK)
             else:
@@ -95,7 +113,14 @@ class SocketViewer:
         self.send(sight.encode(message))
 
     async def serve(self) -> None:
-        """From hello to the end of the connection, which may come at any time."""
+        """From hello to the end of the connection, in a task of its own.
+
+        Whoever called us waits behind two dozen others; to wake up there at every message takes longer than to read it.
+        """
+        await asyncio.ensure_future(self._serve())
+
+    async def _serve(self) -> None:
+        """The connection may end at any time."""
         with contextlib.suppress(WebSocketDisconnect):
             room = await self._welcome()
             if room is not None:
@@ -105,6 +130,8 @@ class SocketViewer:
     async def _stay(self, room: Room) -> None:
         """Look, listen and speak until the connection ends."""
         writer, self._listener = asyncio.ensure_future(self._write()), asyncio.current_task()
+        if self._short is not None:
+            self._short.listen(partial(self._hear, room))
         try:
             await self._listen(room)
         finally:
@@ -161,7 +188,11 @@ class SocketViewer:
 
     async def _receive(self) -> Spoken:
         """The next message; Refused for anything that is none."""
-        received = await self._socket.receive()
+        self._is_waiting = True
+        try:
+            received = await self._socket.receive()
+        finally:
+            self._is_waiting = False
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         raw = received.get("text") or received.get("bytes") or b""
@@ -175,11 +206,15 @@ class SocketViewer:
             spoken: Spoken | None = None
             try:
                 spoken = await self._receive()
+                if self._is_playing:
+                    await self._played.wait()  # one after the other
                 if self._bucket.take():
                     if self._excess.take():
                         await self._end_with(Refused("too-fast", "that was too fast for too long"))
                         return
                     raise Refused("too-fast", "that is too fast: wait a moment")
+                if isinstance(spoken, Act) and self._play(room, spoken):
+                    continue
                 if isinstance(spoken, Hint):
                     self._start_hint(room, spoken)
                     continue
@@ -213,6 +248,37 @@ class SocketViewer:
         else:
             self.say({"type": "hint", **found})
             self.say(protocol.acknowledged(ack, room.table.number))
+
+    def _hear(self, room: Room, raw: bytes) -> bool:
+        """Take an action as it comes in, without waking the listener; everything else is the listener's."""
+        if not self._is_waiting or self._is_playing:
+            return False
+        spoken: Spoken | None = None
+        try:
+            spoken = protocol.read_message(raw)
+            return isinstance(spoken, Act) and not self._bucket.take() and self._play(room, spoken)
+        except (Refused, Unavailable) as error:
+            if isinstance(spoken, Act):
+                self._refuse(error, spoken.ack)
+            return isinstance(spoken, Act)
+
+    def _play(self, room: Room, spoken: Act) -> bool:
+        """Play an action while the listener goes on, if it can be done without waiting."""
+        done = partial(self._end_play, spoken.ack, time.perf_counter())
+        if room.act_at_once(self, spoken.number, spoken.action, done):
+            self._is_playing = True
+            self._played.clear()
+        return self._is_playing
+
+    def _end_play(self, ack: int | str | None, began: float, outcome: int | Refused) -> None:
+        """The action is durable and told, or it is not known to be."""
+        self._is_holding = self._is_playing = False
+        self._played.set()
+        self._hub.metrics.note_durable(began)
+        if isinstance(outcome, Refused):
+            self._refuse(outcome, ack)
+        else:
+            self.say(protocol.acknowledged(ack, outcome))
 
     async def _answer_whole(self, room: Room, spoken: Spoken) -> int:
         """The same as `_answer`; what is said meanwhile is held until the next word, which says how it went."""

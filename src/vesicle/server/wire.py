@@ -1,31 +1,42 @@
 """The connections of uvicorn, as we need them: all that hangs on its private parts is in this file.
 
 Both kinds read what comes in by small pieces, so that nobody who sends much holds up the others, and are counted and
-looked after by the gate. A request's head has a largest size and a longest time. A websocket may also be written to
-without a task, and is closed when too many frames come.
+looked after by the gate. A request's head has a largest size and a longest time. A websocket may also be read from and
+written to without a task, and is closed when too many frames come.
 """
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT, FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from vesicle.server.gate import Gate
 from vesicle.server.guard import refusal
 from vesicle.server.limits import Bucket
 
-AT_ONCE = "vesicle.write_at_once"  # the extension of ASGI that an application may find in its scope
+AT_ONCE = "vesicle.at_once"  # the extension of ASGI that an application may find in its scope: a `Short`
 
-Write = Callable[..., bool]
+
+class Short(Protocol):
+    """The short way to a websocket and from it, without a task or a queue."""
+
+    def write_at_once(self, *messages: bytes) -> bool:
+        """Write binary messages; False when they must take their turn."""
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Let somebody hear messages as they come in; those that are not taken come by `receive`, as all others do."""
+
 
 BROKEN = 1008  # the code with which a websocket is closed whose client broke a rule
-BINARY = 0x82  # a whole binary message in one frame
+TEXT, BINARY = 0x81, 0x82  # a whole message in one frame
+MASKED, HEAD = 0x80, 6  # what a client sends is masked; a short frame begins with so many bytes
 SHORT, MIDDLE = 126, 65536  # from these sizes on, the length of a frame takes two bytes more, or eight
 HTTP_PIECE = 8 * 1024  # bytes that are read at a time: a millisecond's work, whatever they hold
 FRAMES_PIECE = 1024  # the same of a websocket, where six bytes are a frame
@@ -186,7 +197,7 @@ class _Flow(FlowControl):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A websocket that an application may also write to without waiting.
+    """A websocket that an application may also write to, and hear from, without waiting.
 
     Frames are made here, since no extension of the protocol is in use that would change them.
     """
@@ -204,6 +215,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._gate = gate or Gate()
         self._rest = bytearray()  # what has come in and is not read yet
         self._frames = Bucket(self._gate.limits.frames, self._gate.clock)
+        self._hear: Callable[[bytes], bool] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The place is free."""
@@ -215,17 +227,31 @@ class Wire(WebSocketsSansIOProtocol):
         """Offer the short way to the application that is about to be called."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the handshake was refused
-            self.scope["extensions"][AT_ONCE] = self.write_at_once  # type: ignore[assignment]
+            self.scope["extensions"][AT_ONCE] = self  # type: ignore[assignment]
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Let somebody hear short messages at once, who may leave them to `receive`."""
+        self._hear = hear
 
     def data_received(self, data: bytes) -> None:
         """Read what is short at once, and the rest by pieces."""
         if not self._rest and len(data) <= FRAMES_PIECE:
-            super().data_received(data)
+            if not self._is_heard(data):
+                super().data_received(data)
             return
         if not self._rest:
             self._gate.later(self)
         self._rest += data
         self.transport.pause_reading()
+
+    def _is_heard(self, data: bytes) -> bool:
+        """Whether one short message came alone, nothing else is under way, and somebody has taken it."""
+        if self._hear is None or len(data) < HEAD or data[0] not in (TEXT, BINARY) or self.close_sent:
+            return False
+        is_alone = len(data) == HEAD - MASKED + data[1] and not self.conn.reader.buffer
+        if not is_alone or self.frames or not self.queue.empty() or data[1] >= MASKED + SHORT:
+            return False
+        return not self._frames.take() and self._hear(apply_mask(data[HEAD:], data[2:HEAD]))
 
     def go_on(self) -> None:
         """Read one more piece; the application takes the messages that were in it first."""
@@ -274,7 +300,7 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected or self.transport.is_closing())
         if not is_open or not self.writable.is_set():
             return False
-        self.transport.write(b"".join(map(framed, messages)))
+        self.transport.write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
         return True
 
 

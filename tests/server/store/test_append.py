@@ -46,6 +46,31 @@ async def test_an_append_replaces_what_changes_in_the_summary(store: Store) -> N
     assert await store.summary("a") == replace(changed, number=2, deadline=None)
 
 
+async def test_where_little_changes_the_rest_of_the_summary_stays(store: Store) -> None:
+    await create(store, "a")
+    heard: list[object] = []
+    after = summary("a", 1, awaiting="bot", updated=2000, card={"not": "read"}, status="over", deadline=3)
+    store.submit(after, [entry("a", 1)], heard.append, changes_little=True)
+    await store.beat()  # behind it
+    assert heard == [None] and await numbers(store, "a") == [1]
+    assert await store.summary("a") == summary("a", 1, awaiting="bot", updated=2000)
+
+
+async def test_little_and_much_of_one_table_go_into_one_batch(store: Store) -> None:
+    await create(store, "a", "b")
+    heard: list[object] = []
+    store.submit(summary("a", 1), [entry("a", 1)], heard.append, changes_little=True)
+    store.submit(summary("a", 2, card={"name": "new"}), [entry("a", 2)], heard.append)
+    store.submit(
+        summary("a", 3, card={"not": "read"}, updated=3000), [entry("a", 3)], heard.append, changes_little=True
+    )
+    store.submit(summary("b", 2), [entry("b", 2)], heard.append, changes_little=True)
+    await store.beat()
+    assert [type(outcome) for outcome in heard] == [type(None)] * 3 + [Conflict]
+    assert await store.summary("a") == summary("a", 3, card={"name": "new"}, updated=3000)
+    assert await numbers(store, "a") == [1, 2, 3] and await numbers(store, "b") == []
+
+
 async def test_of_a_conflict_nothing_is_written(store: Store) -> None:
     await create(store, "a")
     await append(store, "a", 1)

@@ -1,12 +1,14 @@
 /** Tables that a browser keeps: a journal in IndexedDB. What is written is durable before it is told to anybody. */
 
-import { Conflict, type Entry, type Kept, type Line, type Secret, type Store } from "./journal.ts";
+import { Conflict, type Entry, type Kept, type KeptReview, type Line, type Secret, type Store } from "./journal.ts";
 import { Refused } from "./refused.ts";
 
 const NAME = "vesicle";
-const VERSION = 1;
+const VERSION = 2;
 const TABLES = "tables"; // by id: the line and the secret
 const ENTRIES = "entries"; // by id and number
+const REVIEWS = "reviews"; // by id, of games that are over
+const ALL = { [TABLES]: "id", [ENTRIES]: ["table", "number"], [REVIEWS]: "id" };
 
 type Row = { id: string; line: Line; secret: Secret };
 type Written = Entry & { table: string };
@@ -28,8 +30,9 @@ export class LastingStore implements Store {
   static async open(factory: IDBFactory): Promise<LastingStore> {
     const opening = factory.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(TABLES, { keyPath: "id" });
-      opening.result.createObjectStore(ENTRIES, { keyPath: ["table", "number"] });
+      const there = opening.result.objectStoreNames;
+      for (const [name, keyPath] of Object.entries(ALL))
+        if (!there.contains(name)) opening.result.createObjectStore(name, { keyPath });
     };
     return new LastingStore(await answerOf(opening));
   }
@@ -65,24 +68,38 @@ export class LastingStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    await this.#write((tables, journal) => {
+    await this.#write((tables, journal, reviews) => {
       tables.delete(table);
       journal.delete(rangeOf(table));
+      reviews.delete(table);
+    });
+  }
+
+  async findReview(table: string): Promise<KeptReview | null> {
+    const reviews = this.#begin("readonly").objectStore(REVIEWS);
+    return (await answerOf(reviews.get(table) as IDBRequest<KeptReview | undefined>)) ?? null;
+  }
+
+  /** Kept only with its game, which may have been removed meanwhile. */
+  async keepReview(table: string, kept: KeptReview): Promise<void> {
+    await this.#write((tables, _journal, reviews) => {
+      const reading = tables.getKey(table);
+      reading.onsuccess = () => reading.result !== undefined && reviews.put({ ...kept, id: table });
     });
   }
 
   #begin(mode: IDBTransactionMode): IDBTransaction {
     if (this.#isOld) throw newer();
-    return this.#base.transaction([TABLES, ENTRIES], mode, { durability: "strict" });
+    return this.#base.transaction(Object.keys(ALL), mode, { durability: "strict" });
   }
 
   /** All of it or nothing, and on the disk before this is answered. */
-  #write(work: (tables: IDBObjectStore, journal: IDBObjectStore) => void): Promise<void> {
+  #write(work: (...stores: [IDBObjectStore, IDBObjectStore, IDBObjectStore]) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const writing = this.#begin("readwrite");
       writing.oncomplete = () => resolve();
       writing.onabort = () => reject(refusalOf(writing.error));
-      work(writing.objectStore(TABLES), writing.objectStore(ENTRIES));
+      work(writing.objectStore(TABLES), writing.objectStore(ENTRIES), writing.objectStore(REVIEWS));
     });
   }
 }

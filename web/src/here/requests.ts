@@ -72,6 +72,7 @@ const READ: Record<string, Answer> = {
     if (matchOf(table).winner === null) throw new Refused("not-now", "the game is not over yet");
     return scoreHistory(table);
   },
+  "GET review": ({ hub, table }) => hub.reviews.ask(table),
   "POST continue": ({ hub, table, body }) => playOn(hub, table, body),
   "POST share": ({ hub, table, body }) => move(hub, table.id, String(body["server"])),
   "POST rematch": async ({ hub, table }) => ({ table: await hub.at(table.id, (room) => rematch(hub, room)) }),

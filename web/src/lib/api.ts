@@ -2,7 +2,6 @@
 
 import { askHere, hasGamesHere, isAboutHere } from "../here/door";
 import { bringAlong, makeTable } from "../here/choosing";
-import { reviewOf } from "../here/reviewing";
 import { parseExact, stringifyExact } from "./exact";
 import type { Components, EventMessage, Notes, Place, Seat, Soundness, TableLine } from "./protocol";
 import { Refusal } from "./refusal";
@@ -13,8 +12,7 @@ export { Refusal };
 
 /** Ask whoever plays the table: this browser or the server. */
 export function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
-  if (!isAboutHere(path)) return askServer<T>(method, path, body, token);
-  return path.endsWith("/review") ? (reviewOf(path) as Promise<T>) : askHere<T>(method, path, body, token);
+  return isAboutHere(path) ? askHere<T>(method, path, body, token) : askServer<T>(method, path, body, token);
 }
 
 /** Ask the server, or the files beside a page that has none. */

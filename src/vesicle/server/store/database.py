@@ -14,6 +14,14 @@ from vesicle.server.store.schema import NEWEST
 
 PATIENCE = 10  # seconds for a database to answer
 READERS = 4  # connections for reading; the writer has one more
+SQLITE = (
+    "busy_timeout=5000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # else what a statement may have to take back is written to a file, at every batch
+    "wal_autocheckpoint=4000",  # pages: the same few are written again and again, and copied only once
+)
 ALLOWED = "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 
 
@@ -123,7 +131,7 @@ def _open_sqlite(url: URL) -> Database:
 def _settle_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for the writer, a commit is on the disk when it returns, and references hold."""
     connection.isolation_level = None  # the driver begins no transaction of its own accord; `_begin_sqlite` does
-    for setting in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in SQLITE:
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -89,3 +89,4 @@ presence = Table(
 
 SUMMARY = [column for column in tables.columns if column.name != "secret"]
 CHANGING = ["status", "public", "number", "awaiting", "deadline", "updated", "card"]  # an append replaces these
+GOING_ON = ["number", "awaiting", "updated"]  # … or only these, and no index but that of the bots has to follow

@@ -4,13 +4,14 @@ So a batch costs PostgreSQL one round trip for each kind of row, and both databa
 that is JSON itself is a string in the array: PostgreSQL would look into it and refuse some characters.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Dialect, Integer
 from sqlalchemy.types import TypeEngine
 
-from vesicle.server.store.schema import CHANGING, entries, tables, tokens
+from vesicle.server.store.schema import CHANGING, GOING_ON, entries, tables, tokens
 
 CHANNEL = "vesicle_tables"  # where processes tell each other what they have appended
 
@@ -28,6 +29,7 @@ class Statements:
 
     create: str
     change: str
+    go_on: str  # the same where little changes
     append: str
     admit: str
     drop: str
@@ -41,15 +43,12 @@ class Statements:
 def statements_for(dialect: Dialect) -> Statements:
     """The statements in the words of one database."""
     row, entry, token = (types_of(table.columns) for table in (tables, entries, tokens))
-    changing = {name: row[name] for name in CHANGING}
-    replaced = ", ".join(f'"{name}" = given."{name}"' for name in CHANGING)
-    unchanged = "tables.id = given.id AND tables.number = given.expected"
-    change = given(dialect, {"id": row["id"], "expected": Integer(), **changing})
     dropped = given(dialect, {"hash": token["hash"], "table_id": token["table_id"]})
     leaving = "tokens.hash = given.hash AND tokens.table_id = given.table_id"
     return Statements(
         create=insert("tables", row, dialect),
-        change=f"UPDATE tables SET {replaced} FROM {change} WHERE {unchanged}",
+        change=update(CHANGING, row, dialect),
+        go_on=update(GOING_ON, row, dialect),
         append=insert("entries", entry, dialect),
         admit=insert("tokens", token, dialect),
         drop=f"DELETE FROM tokens WHERE EXISTS (SELECT 1 FROM {dropped} WHERE {leaving})",
@@ -61,6 +60,13 @@ def statements_for(dialect: Dialect) -> Statements:
 def types_of(columns: Any) -> Types:
     """Names and types of a table's columns."""
     return {column.name: column.type for column in columns}
+
+
+def update(names: Sequence[str], types: Types, dialect: Dialect) -> str:
+    """Replace some columns of tables that still have the number they are expected to have."""
+    replaced = ", ".join(f'"{name}" = given."{name}"' for name in names)
+    rows = given(dialect, {"id": types["id"], "expected": Integer(), **{name: types[name] for name in names}})
+    return f"UPDATE tables SET {replaced} FROM {rows} WHERE tables.id = given.id AND tables.number = given.expected"
 
 
 def insert(table: str, types: Types, dialect: Dialect) -> str:

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from vesicle.server.store.database import READERS, Database, first_line, open_da
 from vesicle.server.store.notices import Notice, listen
 from vesicle.server.store.presence import People, read_people, write_people
 from vesicle.server.store.records import BOT, OPEN, OVER, PLAYING, Damaged, Entry, Json, Summary, Token, Unavailable
-from vesicle.server.store.writer import Append, Beat, Writer
+from vesicle.server.store.writer import Append, Beat, Done, Writer, settle
 
 TRY_EVERY = 3.0  # seconds between two writes that are only tried, however many ask
 PATIENCE = 5.0  # seconds for one of them
@@ -55,7 +56,7 @@ class Store:
         self, summary: Summary, secret: Json, entries: Sequence[Entry] = (), tokens: Iterable[Token] = ()
     ) -> None:
         """A new table with its first entries; Conflict if there is one of that id."""
-        await self._write(summary, entries, tokens, (), secret)
+        await self._written(summary, entries, tokens=tokens, secret=secret)
 
     async def append(
         self, summary: Summary, entries: Sequence[Entry], tokens: Iterable[Token] = (), dropped: Iterable[str] = ()
@@ -65,32 +66,43 @@ class Store:
         Conflict if the table does not end just before these entries. Who is cancelled while waiting does not know
         whether it was written.
         """
-        await self._write(summary, entries, tokens, dropped, None)
+        await self._written(summary, entries, tokens=tokens, dropped=dropped)
 
-    async def _write(
+    async def _written(self, summary: Summary, entries: Sequence[Entry], **more: Any) -> None:
+        """Queue up for the writer and wait until it is durable."""
+        waiting = asyncio.get_running_loop().create_future()
+        self.submit(summary, entries, partial(settle, waiting), **more)
+        await waiting
+
+    def submit(
         self,
         summary: Summary,
         entries: Sequence[Entry],
-        tokens: Iterable[Token],
-        dropped: Iterable[str],
-        secret: Json | None,
+        done: Done,
+        *,
+        tokens: Iterable[Token] = (),
+        dropped: Iterable[str] = (),
+        secret: Json | None = None,
+        changes_little: bool = False,
     ) -> None:
-        """Queue up for the writer and wait until it is durable."""
+        """The same without waiting: `done` hears None when it is durable, or why it is not, in the running loop.
+
+        Where only an entry more changes the table, and whom it awaits, the rest of its row may stay as it is.
+        """
         if self._closed:
             raise Unavailable("The store is closed.")
-        expected = _check_numbers(summary, entries)
         append = Append(
             summary=summary,
-            expected=expected,
+            expected=_check_numbers(summary, entries),
             secret=None if secret is None else _text(secret),
-            card=_text(summary.card),
+            card=None if changes_little else _text(summary.card),
             entries=[_entry_row(entry) for entry in entries],
             tokens=[_encode({"hash": token.hash, "table_id": token.table, "holder": token.holder}) for token in tokens],
             dropped=[_encode({"hash": given, "table_id": summary.id}) for given in dropped],
-            done=asyncio.get_running_loop().create_future(),
+            done=done,
+            loop=asyncio.get_running_loop(),
         )
         self._writer.submit(append)
-        await append.done
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The journal of a table behind a number, in order."""
@@ -188,9 +200,10 @@ class Store:
         """Say that this process lives; whether others knew it. All that was submitted before is decided then."""
         if self._closed:
             raise Unavailable("The store is closed.")
-        beat = Beat(asyncio.get_running_loop().create_future())
-        self._writer.submit(beat)
-        return await beat.done
+        loop = asyncio.get_running_loop()
+        known: asyncio.Future[bool] = loop.create_future()
+        self._writer.submit(Beat(partial(settle, known), loop))
+        return await known
 
     async def tell_people(self, people: Mapping[str, People]) -> None:
         """Say who is at these tables in this process, to all others."""

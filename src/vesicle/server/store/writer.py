@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
@@ -15,14 +16,16 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from vesicle.server.store.damage import is_damage
 from vesicle.server.store.database import first_line
 from vesicle.server.store.records import Conflict, Damaged, Summary, Unavailable
-from vesicle.server.store.schema import CHANGING
+from vesicle.server.store.schema import CHANGING, GOING_ON
 from vesicle.server.store.statements import statements_for
 
 MOST = 256  # appends in one transaction
+APART = 0.01  # seconds from one batch to the next when many write
 ATTEMPTS = 3  # for a batch that the database has thrown away as a whole
 THROWN_AWAY = {"40001", "40P01"}  # PostgreSQL: a serialization failure, a deadlock
 
 Outcome = Exception | bool | None
+Done = Callable[[Outcome], None]  # called in the loop of whoever submitted
 
 log = logging.getLogger(__name__)
 
@@ -37,17 +40,19 @@ class Append(msgspec.Struct, frozen=True):
     summary: Summary
     expected: int  # the last number before
     secret: str | None  # only of a new table
-    card: str
+    card: str | None  # None: the table's row changes only where every entry changes it
     entries: Sequence[bytes]
     tokens: Sequence[bytes]
     dropped: Sequence[bytes]
-    done: asyncio.Future[None]
+    done: Done
+    loop: asyncio.AbstractEventLoop
 
 
 class Beat(msgspec.Struct, frozen=True):
     """A sign of life of this process: a write for its own sake, behind all that was submitted before it."""
 
-    done: asyncio.Future[bool]  # whether the process was known; False: what others knew of it is forgotten
+    done: Done  # hears whether the process was known; False: what others knew of it is forgotten
+    loop: asyncio.AbstractEventLoop
 
 
 Job = Append | Beat
@@ -62,6 +67,8 @@ class Writer:
         self._process = process
         self._connection = engine.connect()
         self._is_broken = False  # whether the last batch failed
+        self._was_shared = False  # whether it had several jobs
+        self._taken = 0.0  # when it was taken
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="vesicle-store-writer", daemon=True)
         self._thread.start()
@@ -91,19 +98,27 @@ class Writer:
             if jobs:
                 told = self._do(jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    jobs[0].done.get_loop().call_soon_threadsafe(_tell, told)
+                    jobs[0].loop.call_soon_threadsafe(_tell, told)
             if last:
                 return
 
     def _take(self) -> tuple[list[Job], bool]:
-        """Wait for one job and take all behind it; whether it was the last."""
+        """Wait for one job and take all behind it; whether it was the last.
+
+        To commit takes as long as to write some ten rows. So where several tables wrote at once last time, a moment is
+        left for others to come; who is alone never waits.
+        """
         jobs: list[Job] = []
         job = self._waiting.get()
+        if self._was_shared and (rest := self._taken + APART - time.monotonic()) > 0:
+            time.sleep(rest)
+        self._taken = time.monotonic()
         while job is not None:
             jobs.append(job)
             if len(jobs) == MOST or self._waiting.empty():
                 break
             job = self._waiting.get()
+        self._was_shared = len(jobs) > 1
         return jobs, job is None
 
     def _do(self, jobs: list[Job]) -> list[tuple[Job, Outcome]]:
@@ -205,10 +220,10 @@ class Writer:
 
     def _write(self, batch: Sequence[Append]) -> None:
         """Give the rows of a batch to the database, one statement for each kind of row."""
-        changes = _changes(batch)
+        changes, little = _changes(batch)
         run = self._run
         run(self._statements.create, [_new_row(append) for append in batch if append.secret is not None])
-        if run(self._statements.change, [_encode(change) for change in changes]) != len(changes):
+        if run(self._statements.change, changes) != len(changes) or run(self._statements.go_on, little) != len(little):
             raise Conflict
         run(self._statements.append, [row for append in batch for row in append.entries])
         run(self._statements.admit, [row for append in batch for row in append.tokens])
@@ -231,21 +246,30 @@ class Writer:
 _encode = msgspec.json.Encoder().encode
 
 
-def _changes(batch: Sequence[Append]) -> list[dict[str, Any]]:
-    """One new row for each changed table; appends of one table change it once, if they follow each other."""
-    changes: dict[str, dict[str, Any]] = {}
+def _changes(batch: Sequence[Append]) -> tuple[list[bytes], list[bytes]]:
+    """One new row for each changed table, and for each of which little changes.
+
+    Appends of one table change it once, if they follow each other.
+    """
+    firsts: dict[str, int] = {}
+    lasts: dict[str, Append] = {}
     for append in batch:
         if append.secret is not None:
             continue
-        summary = append.summary
-        before = changes.get(summary.id)
-        if before is not None and before["number"] != append.expected:
+        before, table = lasts.get(append.summary.id), append.summary.id
+        if before is not None and before.summary.number != append.expected:
             raise Conflict
-        row = {name: getattr(summary, name) for name in CHANGING}
-        row |= {"id": summary.id, "card": append.card}
-        row["expected"] = append.expected if before is None else before["expected"]
-        changes[summary.id] = row
-    return list(changes.values())
+        if before is not None and append.card is None:
+            append = msgspec.structs.replace(append, card=before.card)
+        firsts.setdefault(table, append.expected)
+        lasts[table] = append
+    found: tuple[list[bytes], list[bytes]] = [], []
+    for table, append in lasts.items():
+        names = GOING_ON if append.card is None else CHANGING
+        row = {name: getattr(append.summary, name) for name in names}
+        row |= {"id": table, "expected": firsts[table]} | ({} if append.card is None else {"card": append.card})
+        found[append.card is None].append(_encode(row))
+    return found
 
 
 def _new_row(append: Append) -> bytes:
@@ -269,12 +293,20 @@ def _unavailable(error: Exception) -> Unavailable:
 
 
 def _tell(told: list[tuple[Job, Outcome]]) -> None:
-    """In the loop of the callers: each hears what became of its job."""
+    """In the loop of the callers: each hears what became of its job; who fails at it does not keep it from others."""
     for job, outcome in told:
-        done: asyncio.Future[Any] = job.done
-        if done.done():
-            continue
-        if isinstance(outcome, Exception):
-            done.set_exception(outcome)
-        else:
-            done.set_result(outcome)
+        try:
+            job.done(outcome)
+        except Exception as error:
+            said = {"message": "what was written could not be told", "exception": error}
+            job.loop.call_exception_handler(said)
+
+
+def settle(waiting: asyncio.Future[Any], outcome: Outcome) -> None:
+    """Let whoever awaits a future hear it, if somebody still does."""
+    if waiting.done():
+        return
+    if isinstance(outcome, Exception):
+        waiting.set_exception(outcome)
+    else:
+        waiting.set_result(outcome)
