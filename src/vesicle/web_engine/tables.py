@@ -25,6 +25,7 @@ from vesicle.review.thinker import FEW
 from vesicle.review.verdict import DIGITS
 from vesicle.web_engine.boxes import axes_of, describe_boxes, tables_of
 from vesicle.web_engine.layout import describe_record
+from vesicle.web_engine.own_boxes import describe_own_boxes
 from vesicle.web_engine.patches import written
 from vesicle.web_engine.sights import describe_entries, describe_sights, describe_stories
 
@@ -60,6 +61,7 @@ def describe_game(game: str) -> dict[str, Any]:
         "sections": sections,
         "board": components_of(rules)["board"],
         "boxes": boxes,
+        "own": describe_own_boxes(game),
         "bots": describe_bots(game),
         "coach": {"iterations": COACH_ITERATIONS, "seed": COACH_SEED, "choices": REASONS, "digits": DIGITS},
         "review": describe_review(),

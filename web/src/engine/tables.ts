@@ -139,6 +139,7 @@ export interface Tables {
   coach: Coach;
   review: Review;
   mark: string; // engines that may judge differently have different ones
+  own: unknown; // what own boxes are read with; each game's reader knows it
 }
 
 export function findField(record: RecordTable, name: string): Field {

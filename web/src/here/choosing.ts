@@ -30,10 +30,10 @@ export async function bringAlong(wish: Wish): Promise<Place> {
   );
 }
 
-/** People at this screen and bots are all, nobody comes to look, and the box is one that an engine was built for. */
-function needsNobody({ seats = [], start, options, public: isPublic, join = "invited" }: Wish): boolean {
+/** People at this screen and bots are all, and nobody comes to look. */
+function needsNobody({ seats = [], start, public: isPublic, join = "invited" }: Wish): boolean {
   const isFull = start === true && seats.every(({ kind }: Wish) => kind !== "open");
-  return isFull && !isPublic && join === "invited" && !options?.box;
+  return isFull && !isPublic && join === "invited";
 }
 
 function here(path: string, wish: Wish): Promise<Place> {
