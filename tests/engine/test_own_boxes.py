@@ -11,12 +11,28 @@ from engine.node import paths_of, run_node
 from vesicle import games, rules_for
 from vesicle.components import components_of
 from vesicle.core.record import bytes_of
+from vesicle.core.toml_lines import find_keys
+from vesicle.own_box import export_box
 from vesicle.web_engine.own_boxes import describe_own_boxes
 
 MUTANTS = 500  # of each game
 ODD = [0, 1, 2, 7, 13, 21, 99, 100, 1000, -1, 2.5, True, False, None, "", "atp", "nowhere", 'Zoë\'s "x"\n', [], [1], {}]
 ODD += [{"atp": 1}, {"atp": 1, "lipid": 2}, {"lipid": 0}, {"red": 9}, [1, 2, 3, 4], [[1, 2, 3]], ["cards"], "x" * 70]
 NAMES = ["new", "Not-A-Name", "", "two words", "insulin-2", "a" * 41, "atp", "virus-attack", "poinst", "glucagn"]
+
+
+ODD_KEYS = """\
+top = 1  # a comment
+"quoted key".'literal' = [ { a = 1 }, # here
+  { b = \"\"\"long
+text\"\"\" } ]
+[ table . "with \\u00e9" ]
+dotted.key = { inside = 2, more = { deep = [1, 2] } }
+[[many]]
+one = 'x'
+[[many]]
+one = 'y'
+"""
 
 
 def whole_box(game: str, edition: str) -> dict[str, Any]:
@@ -108,3 +124,27 @@ def test_good_boxes_give_the_same_record_and_others_the_same_complaint(game: str
         else:
             assert [*one["rows"]] == [*wanted["rows"]] and one["labels"]["card"] == wanted["labels"]["card"]
     assert len(complaints) > 15 and sum("wrong" not in one for one in told) > MUTANTS / 5
+
+
+def lines_in(text: str) -> dict[str, int]:
+    """Where the keys of a text stand, the first time that they do."""
+    lines: dict[str, int] = {}
+    for key, line in find_keys(text):
+        for length in range(1, len(key) + 1):
+            lines.setdefault(".".join(key[:length]), line)
+    return lines
+
+
+def test_keys_are_found_in_the_same_lines() -> None:
+    chance, texts = random.Random(1), [ODD_KEYS]
+    for game in games():
+        whole = export_box(game)
+        texts.append(whole)
+        for _ in range(100):
+            at, length = chance.randrange(len(whole)), chance.choice([0, 1, 3, 200])
+            texts.append(
+                whole[:at] + chance.choice(["", "=", '"', "[", "]", "\n", "#", "x.y = 1\n"]) + whole[at + length :]
+            )
+    told = run_node("toml_lines.js", given=texts)
+    assert told == [lines_in(text) for text in texts]
+    assert len(told[1]) > 300

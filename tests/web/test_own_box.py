@@ -44,9 +44,10 @@ def test_a_game_with_an_own_box_is_played_without_a_server(browser: Browser, roo
         assert is_over(page)
 
 
-def test_a_mistake_in_an_own_box_is_said_with_its_key(browser: Browser, root: Path) -> None:
+def test_a_mistake_in_an_own_box_is_said_with_its_line_and_key(browser: Browser, root: Path) -> None:
     with hosting(root) as address, open_screen(browser, address, BASE, settings={"language": "it"}) as screen:
         write_box(screen.page, WRONG, "it")
         complaint = screen.page.get_by_role("alert").filter(has_text="cards.zika.points")
         expect(complaint).to_be_visible()
+        expect(complaint).to_contain_text(say("box-at", "it", has_file="no", file="", line=4, said="")[:6])
         assert "/new" in screen.page.url

@@ -1,7 +1,12 @@
 /** Box files: TOML as `vesicle box export` writes it, or the same as JSON. */
 
+import { t } from "../lib/texts.svelte";
+
 export type Wrong = { line: number; message: string }; // line 0 where the reader names none
 export type Read = { box: Record<string, unknown> | null; wrong: Wrong | null };
+
+/** What was written as a box, and the name of the file that it came from, if it was one. */
+export type Source = { file: string; text: string };
 
 /** What a box file says, or where and why it cannot be read; an empty text is no box. */
 export async function readBox(text: string): Promise<Read> {
@@ -13,4 +18,12 @@ export async function readBox(text: string): Promise<Read> {
     const { line = 0, message } = error as Error & { line?: number };
     return { box: null, wrong: { line, message: message.split("\n")[0]!.replace(/^Invalid TOML document: /, "") } };
   }
+}
+
+/** A complaint about a box with the file and the line of its key, as far as they are known. */
+export async function placed(source: Source, message: string, said: string): Promise<string> {
+  const { findLines, lineOf } = await import("./toml_lines");
+  const line = lineOf(findLines(source.text), message.split(": ")[0]!);
+  if (line === 0) return source.file ? `${source.file}: ${said}` : said;
+  return t("box-at", { file: source.file, has_file: source.file ? "yes" : "no", line, said });
 }

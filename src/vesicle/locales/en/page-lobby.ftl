@@ -237,6 +237,10 @@ box-wrong = { $line ->
     [0] This cannot be read: { $message }.
    *[other] Line { $line } cannot be read: { $message }.
 }
+box-at = { $has_file ->
+    [yes] { $file }, line { $line }: { $said }
+   *[no] Line { $line }: { $said }
+}
 box-found = { $count ->
     [one] Read: one section.
    *[other] Read: { $count } sections.

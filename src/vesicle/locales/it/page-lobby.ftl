@@ -240,6 +240,10 @@ box-wrong = { $line ->
     [0] Non è leggibile (in inglese: «{ $message }»).
    *[other] La riga { $line } non è leggibile (in inglese: «{ $message }»).
 }
+box-at = { $has_file ->
+    [yes] { $file }, riga { $line }: { $said }
+   *[no] Riga { $line }: { $said }
+}
 box-found = { $count ->
     [one] Letto: una sezione.
    *[other] Letto: { $count } sezioni.
