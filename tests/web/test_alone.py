@@ -14,6 +14,15 @@ from web.sites import cut_off_screen
 from web.test_review import GAMES, REVIEWED, read_table, written
 from web.texts import say
 
+# What a browser has kept for a page of before there were reviews in it: tables and their entries, none so far.
+KEPT_BEFORE = """() => new Promise((done) => {
+  const opening = indexedDB.open("vesicle", 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("tables", { keyPath: "id" });
+    opening.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+  };
+  opening.onsuccess = () => { opening.result.close(); done(); };
+})"""
 SCREENS = [("cytosis", "en", "laptop"), ("virus-and-co", "it", "phone")]
 expect.set_options(timeout=PATIENCE)
 
@@ -47,6 +56,7 @@ def test_a_whole_game_is_reviewed_with_the_network_cut_and_only_once(
     saved.write_text(json.dumps(match.record()), encoding="utf-8")
     with cut_off_screen(browser, root, language, size) as player:
         page = player.page
+        page.evaluate(KEPT_BEFORE)
         with page.expect_file_chooser() as chooser:
             page.get_by_role("button", name=say("bring-choose", language)).click()
         chooser.value.set_files(saved)
