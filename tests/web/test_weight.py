@@ -53,20 +53,28 @@ def test_every_other_place_takes_little_more_beside_what_it_tells(
     assert sum(files.values()) < EVERY_SCREEN, files
 
 
+def switch_language(page: Page) -> None:
+    page.get_by_role("button", name="IT,").click()
+    page.locator("html[lang=it]").wait_for()
+
+
 def test_only_the_language_that_is_spoken_is_fetched(browser: Browser, table_server: Server) -> None:
     assert texts_in(visit(browser, table_server, "/")) == {"en"}
     assert texts_in(visit(browser, table_server, "/", locale="it-IT")) == {"it"}
-    switch = visit(browser, table_server, "/", lambda page: page.get_by_role("button", name="IT,").click())
+    switch = visit(browser, table_server, "/", switch_language)
     assert texts_in(switch) == {"en", "it"}
+
+
+def start(page: Page) -> None:
+    """Into a game in the browser, from the form for a new one."""
+    page.get_by_role("button", name=say("new-start")).click()
+    page.get_by_role("region", name=say("table-surface")).wait_for()
 
 
 def test_only_the_game_that_is_played_is_fetched(browser: Browser, table_server: Server) -> None:
     table = lay_table(table_server.address, "virus-and-co", others=[{"kind": "bot", "bot": "random"}] * 2)
     far = visit(browser, table_server, table["path"])
     assert not any(ENGINE.search(url) for url in far)  # the server has one
-    start = say("new-start")
-    near = visit(
-        browser, table_server, "/new?game=virus-and-co", lambda page: page.get_by_role("button", name=start).click()
-    )
+    near = visit(browser, table_server, "/new?game=virus-and-co", start)
     engines = {url.rsplit("/", 1)[1].rsplit("-", 1)[0] for url in near if ENGINE.search(url)}
     assert engines == {"virus-and-co"}
