@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request
 
 from server.live import Server
+from vesicle import games
 from web.screen import lay_table
 from web.texts import say
 
@@ -76,5 +77,5 @@ def test_only_the_game_that_is_played_is_fetched(browser: Browser, table_server:
     far = visit(browser, table_server, table["path"])
     assert not any(ENGINE.search(url) for url in far)  # the server has one
     near = visit(browser, table_server, "/new?game=virus-and-co", start)
-    engines = {url.rsplit("/", 1)[1].rsplit("-", 1)[0] for url in near if ENGINE.search(url)}
+    engines = {game for game in games() for url in near if ENGINE.search(url) and f"/{game}-" in url}
     assert engines == {"virus-and-co"}
