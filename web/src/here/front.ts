@@ -31,6 +31,7 @@ export class Front {
   constructor(hub: Promise<Hub>, post: (message: ToPage) => void) {
     this.#hub = hub;
     this.#post = post;
+    hub.catch(() => {}); // whoever asks is told why, and nobody may have asked yet
   }
 
   hear(message: FromPage): void {
