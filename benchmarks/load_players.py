@@ -127,6 +127,8 @@ class Socket(asyncio.Protocol):
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if end:
             self._is_open, self._buffer = head.startswith(b"HTTP/1.1 101"), rest
+            if self.opened.done():
+                return  # whoever opened it has given up
             if self._is_open:
                 self.opened.set_result(None)
             else:
