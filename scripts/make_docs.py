@@ -49,15 +49,21 @@ def layout_page() -> str:
         "Rule functions use five short names everywhere: `s` is the state, `box` the components and rules in force,",
         "`me` a player's record, `seat` a player's index, `card` a row of the card table.\n",
         "A field's line gives its place in the record, its type, what its indices and values are called, and who may",
-        "see it (see `core/observing.py`).\n",
+        "see it (see `core/observing.py`). `Facts` are worked out of what a viewer sees and stand in its view; an",
+        "`Outcome` says what one action would do to whoever decides (`match.outcomes`). Neither is part of a game.\n",
     ]
     for game, title in GAMES.items():
         package = f"vesicle.{folder_of(game)}"
         state, box = import_module(f"{package}.state").State, import_module(f"{package}.box").Box
-        players = [field.base for field in fields_of(state) if is_record(field.base)]
-        for record_class in (state, *players, box):
+        facts, outcome = import_module(f"{package}.facts").Facts, import_module(f"{package}.outcomes").Outcome
+        for record_class in (*with_parts(state), box, *with_parts(facts), outcome):
             parts.append(record_table(f"{title}: {record_class.__name__}", record_class))
     return "\n".join(parts)
+
+
+def with_parts(record_class: type) -> list[type]:
+    """A record and those of which it holds several."""
+    return [record_class, *(field.base for field in fields_of(record_class) if is_record(field.base))]
 
 
 def record_table(title: str, record_class: type) -> str:

@@ -22,7 +22,7 @@ MAY_SEE: dict[str, set[str]] = {
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
     "review": {"core", *GAMES, FACE, "bots"},
-    "web_engine": {"core", *GAMES, FACE, "bots"},
+    "web_engine": {"core", *GAMES, FACE, "bots", "review"},
     "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
     "site": {"core", *GAMES, FACE, "bots", "lessons", "review", "server"},
     "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server", "site"},

@@ -34,7 +34,7 @@ def test_the_tables_say_what_the_rules_say(game: str) -> None:
 def test_a_module_is_made_from_rules_bots_and_their_core_and_not_from_what_is_said_about_them() -> None:
     names = {path.name for path in sources_of("cytosis")}
     assert {"engine.py", "placement.py", "chance.py", "estimate.py", "arithmetic.py", "glue.py"} <= names
-    assert not {"describe.py", "rules.py", "views.py", "match.py", "explain.py"} & names
+    assert not {"describe.py", "rules.py", "views.py", "match.py", "advice.py"} & names
 
 
 @pytest.mark.parametrize("game", games())

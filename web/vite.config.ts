@@ -33,5 +33,5 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/texts/for_tests.ts"] },
 });

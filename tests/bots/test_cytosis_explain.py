@@ -7,13 +7,13 @@ import pytest
 
 from given import Table, given
 from positions import decisions
-from vesicle.bots.brains import Explanation
-from vesicle.bots.cytosis.explain import explain
+from vesicle.bots.brains import Explanation, brain_for
 from vesicle.bots.cytosis.terms import TERMS
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
 from vesicle.cli.words import Words
 
+explain = brain_for("cytosis").explain
 READY = {(0, 0): ("golgi", {"protein": 2, "carb": 1})}
 
 

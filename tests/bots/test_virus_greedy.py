@@ -8,6 +8,7 @@ from positions import decisions, twin_of
 from vesicle.bots.brains import brain_for
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
+from vesicle.bots.virus_and_co.greedy import terms_first
 from vesicle.core.playouts import MAX_ACTIONS
 from vesicle.core.record import copy_of
 from virus_given import Table, given
@@ -35,7 +36,7 @@ def test_the_terms_of_an_action_add_up_to_its_weight(players: int, edition: str,
         weights, situation, terms = weigh(match), situation_of(match, 1), np.zeros(len(BRAIN.terms))
         assert len(weights) == len(match.legal)
         for action, weight in zip(situation.actions, weights, strict=True):
-            BRAIN.terms_first(situation.games, situation.rules.boxes, BRAIN.new_desk(), action, terms)
+            terms_first(situation.games, situation.rules.boxes, BRAIN.new_desk(), action, terms)
             assert terms.sum() == pytest.approx(weight)
         match.play(match.legal[number % len(match.legal)])
 

@@ -28,6 +28,8 @@ from vesicle.cli import app
         (("serve", "--limit", "patience=long"), "--limit patience: 'long' is no number above 0"),
         (("serve", "--limit", "requests=20"), "--limit requests: '20' is no rate such as 200,20: so many at once"),
         (("serve", "--limit", "requests=20,nan"), "--limit requests: '20,nan' is no rate such as 200,20"),
+        (("serve", "--allow-origin", "*"), "--allow-origin '*' is not an origin such as https://games.example.org"),
+        (("serve", "--allow-origin", "https://a.example/b"), "--allow-origin 'https://a.example/b' is not an origin"),
         (("serve", "--proxy", "*"), "--proxy '*' is neither an address such as 10.0.0.7"),
         (("serve", "--proxy", "10.0.0.7/24"), "--proxy '10.0.0.7/24' is neither an address such as 10.0.0.7"),
     ],

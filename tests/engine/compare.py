@@ -30,18 +30,16 @@ class Thinker:
     def think(self, match: Match, seed: int, number: int) -> dict[str, Any]:
         """The same as `think` in walk.js."""
         situation = situation_of(match, seed, number)
-        weights, terms = np.zeros(MAX_ACTIONS), np.zeros(len(self.brain.terms))
+        weights = np.zeros(MAX_ACTIONS)
         games, boxes = situation.games, match.rules.boxes
         count = self.brain.weigh_first(games, boxes, self.desk, weights)
-        by_action = []
-        for action in situation.actions:
-            self.brain.terms_first(games, boxes, self.desk, action, terms)
-            by_action.append(terms.tobytes().hex())
+        explanations = [self.brain.explain(situation, action) for action in situation.legal]
         self.search(situation)
         moves = root_moves([self.tree])
         return {
             "weights": weights[:count].tobytes().hex(),
-            "terms": by_action,
+            "terms": [np.array(list(one.terms.values())).tobytes().hex() for one in explanations],
+            "reasons": [{"id": one.sentence, "values": one.values} for one in explanations],
             "greedy": self.greedy.choose(situation),
             "searched": self.searching.choose(situation),
             "tree": columns_of(self.tree),

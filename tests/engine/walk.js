@@ -81,13 +81,14 @@ function think(match, brain, { seed, every, iterations }, number) {
   if (number % every || match.legal.length === 1) return {};
   const situation = brain.situation(match, seed, number);
   const weights = bits(brain.weigh(situation));
-  const terms = match.legal.map((text) => bits(Object.values(brain.explain(situation, text))));
+  const explanations = match.legal.map((text) => brain.explain(situation, text));
   const searched = brain.chooseBySearch(situation, iterations);
   const tree = COLUMNS.map((name) => hex(brain.column(name)));
   return {
     thought: {
       weights,
-      terms,
+      terms: explanations.map(({ terms }) => bits(Object.values(terms))),
+      reasons: explanations.map(({ reason }) => reason),
       greedy: brain.chooseGreedily(situation),
       searched,
       tree,

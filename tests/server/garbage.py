@@ -67,6 +67,7 @@ class Forger:
             "token": chosen((None, *self.tokens)),
             "since": chosen((None, 0, 1, 10**9, -1, 2**70)),
             "look": chosen((None, 0, 1, 5, -1)),
+            "outcomes": chosen((True, True, False, None, 1)),
         }
 
     def damaged(self, message: dict[str, Any]) -> Any:

@@ -82,10 +82,10 @@ class Inside:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         return await self.client.request(method, f"/api{path}", json=body, headers=headers)
 
-    async def look(self, table: str, token: str | None = None, seat: int | None = None) -> "Socket":
+    async def look(self, table: str, token: str | None = None, seat: int | None = None, **more: Any) -> "Socket":
         """A websocket that has said hello, and looks through an own seat."""
         socket = Socket(self.app)
-        socket.say({"type": "hello", "protocol": 1, "table": table, "token": token, "look": seat})
+        socket.say({"type": "hello", "protocol": 1, "table": table, "token": token, "look": seat, **more})
         return socket
 
 

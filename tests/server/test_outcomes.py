@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.inside import Inside, Socket, running
+from server.inside import Inside, running
 from vesicle.server.settings import Settings
 
 SEATS: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ada", "Ben")]
@@ -21,23 +21,15 @@ async def server(tmp_path: Path) -> AsyncIterator[Inside]:
         yield inside
 
 
-async def hello(server: Inside, made: dict[str, Any], **more: Any) -> Socket:
-    socket = Socket(server.app)
-    socket.say(
-        {"type": "hello", "protocol": 1, "table": made["table"], "token": made["token"], "outcomes": True, **more}
-    )
-    return socket
-
-
 async def test_who_decides_is_told_what_actions_would_do_with_every_way_of_looking(server: Inside) -> None:
     made = (await server.ask("POST", "/tables", body=WISH)).json()
     room = await server.hub.room(made["table"])
     match = room.table.match
     assert match is not None and match.to_act is not None
     seat = match.to_act
-    coming = await hello(server, made, look=seat)
-    back = await hello(server, made, look=seat, since=room.table.number)
-    other = await hello(server, made, look=1 - seat)
+    coming = await server.look(made["table"], made["token"], seat, outcomes=True)
+    back = await server.look(made["table"], made["token"], seat, since=room.table.number, outcomes=True)
+    other = await server.look(made["table"], made["token"], 1 - seat, outcomes=True)
     for socket in (coming, back):
         told = await socket.hear_until("outcomes")
         assert told is not None and told["number"] == room.table.number

@@ -21,7 +21,7 @@ from vesicle.server.table import TAKE
 pytestmark = pytest.mark.anyio
 
 PAGE = (Path(__file__).resolve().parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-FREE = ("view", "options", "values")  # an example shows a part of these
+FREE = ("view", "options", "values", "outcomes")  # an example shows a part of these
 OPEN_LISTS = ("patch", "log")  # whose entries differ from event to event
 OPTIONAL = {"turn": {"legal", "undo"}}  # the seat that decides is told more
 
@@ -79,7 +79,7 @@ async def play_a_little(server: Inside) -> tuple[Any, list[Any]]:
     made = (await server.ask("POST", "/tables", body=wish)).json()
     await server.ask("PUT", f"/tables/{made['table']}/seats/1/bot", made["token"], {"bot": "random"})
     await server.ask("POST", f"/tables/{made['table']}/start", made["token"])
-    socket = await server.look(made["table"], made["token"])
+    socket = await server.look(made["table"], made["token"], outcomes=True)
     room = await server.hub.room(made["table"])
     while not any(b'"undone"' in message for message in socket.heard):
         table = room.table

@@ -6,6 +6,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from asgi import HERE, ask, call, knock, scope_of
+from vesicle.server.elsewhere import read_origin
 from vesicle.server.guard import LOOPBACK_NAMES, Guard, address_of, refuse
 from vesicle.server.safety import guarded, hosts_for
 
@@ -112,6 +113,40 @@ def test_other_pages_may_only_read(origin: str) -> None:
 
 def test_a_program_sends_no_origin_and_may() -> None:
     assert ask(HOME, "POST", headers=HERE).status == 200 and knock(HOME).status == 101
+
+
+def test_an_allowed_page_may_read_what_it_is_answered_and_no_other_page_may() -> None:
+    friend = {"host": "games.example", "origin": "https://friend.example"}
+    answer = ask(WORLD, headers=friend)
+    assert answer.headers["access-control-allow-origin"] == "https://friend.example"
+    assert answer.headers["vary"] == "origin" and answer.body == b"fine"
+    for app, origin in ((WORLD, "https://other.example"), (WORLD, "null"), (HOME, "https://friend.example")):
+        assert "access-control-allow-origin" not in ask(app, headers={"host": "localhost", "origin": origin}).headers
+    assert "access-control-allow-origin" not in ask(WORLD, headers={"host": "games.example"}).headers
+
+
+def test_the_browser_of_an_allowed_page_is_told_what_it_may_send() -> None:
+    friend = {"host": "games.example", "origin": "https://friend.example", "access-control-request-method": "PUT"}
+    answer = ask(WORLD, method="OPTIONS", headers=friend)
+    assert answer.status == 204 and answer.body == b""
+    assert "PUT" in answer.headers["access-control-allow-methods"]
+    assert answer.headers["access-control-allow-headers"] == "authorization, content-type"
+    assert (
+        "access-control-allow-credentials" not in answer.headers
+    )  # tokens travel in a header, and nothing else counts
+
+
+@pytest.mark.parametrize(
+    ("given", "origin"),
+    [
+        ("https://Games.example.org/", "https://games.example.org"),
+        ("https://games.example.org:443", "https://games.example.org"),
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+        ("http://[::1]:80", "http://[::1]"),
+    ],
+)
+def test_an_origin_is_read_as_browsers_write_it(given: str, origin: str) -> None:
+    assert read_origin(given) == origin
 
 
 def test_two_origins_are_refused() -> None:

@@ -88,6 +88,7 @@ def test_a_document_loads_its_own_files_and_asks_its_server_alone() -> None:
     assert "frame-ancestors" not in alone and "connect-src 'self';" in alone
     asking = content_policy("https://table.example.org:8443")
     assert "connect-src 'self' https://table.example.org:8443 wss://table.example.org:8443;" in asking
+    assert "connect-src 'self' https: wss: http://localhost:* " in content_policy(None, any_server=True)
 
 
 def test_an_earlier_site_is_replaced_and_what_a_host_keeps_there_stays(tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.live import Server, running
+from vesicle.site import Site
 from web.screen import Screen, launch_chromium, open_screen
+from web.sites import BASE, write
 
 OpenScreen = Callable[..., Screen]
 
@@ -38,6 +40,14 @@ def screen(browser: Browser, table_server: Server) -> Iterator[OpenScreen]:
             return opened.enter_context(open_screen(browser, table_server.address, path, **options))
 
         yield open_one
+
+
+@pytest.fixture(scope="session")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a plain web host; a site stands inside it."""
+    folder = tmp_path_factory.mktemp("host")
+    write(Site(folder / BASE.strip("/"), BASE))
+    return folder
 
 
 @pytest.fixture(scope="session")

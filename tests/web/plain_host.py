@@ -11,10 +11,12 @@ from vesicle.server.safety import CONTENT_POLICY
 
 
 class Strict(SimpleHTTPRequestHandler):
-    """Files of a folder, under the content policy that our own server has."""
+    """Files of a folder, under a content policy; usually the one that our own server has."""
+
+    policy = CONTENT_POLICY
 
     def end_headers(self) -> None:
-        self.send_header("content-security-policy", CONTENT_POLICY)
+        self.send_header("content-security-policy", self.policy)
         self.send_header("x-content-type-options", "nosniff")
         super().end_headers()
 
@@ -23,9 +25,10 @@ class Strict(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[str]:
+def hosting(folder: Path, policy: str = CONTENT_POLICY) -> Iterator[str]:
     """The address of a folder's files while it is served."""
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(folder)))
+    answering = type("Answering", (Strict,), {"policy": policy})
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(answering, directory=str(folder)))
     thread = threading.Thread(target=host.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:

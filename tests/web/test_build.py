@@ -6,16 +6,13 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from playwright.sync_api import Browser, Request
 
-from server.live import Server
 from vesicle import games
 from vesicle.server.front import FOLDER
 from vesicle.web_engine.manifest import DATA
 
 ROOT = Path(__file__).parents[2]
 FIRST_LOAD = 300_000  # bytes, compressed
-FIRST_VISIT = 200_000  # the same with letters and signs, for the lobby alone
 
 
 @pytest.fixture(scope="module")
@@ -62,18 +59,6 @@ def test_the_first_load_is_small_and_so_is_every_screen() -> None:
     assert len(first) >= 2
     for screen in (FOLDER / "assets").glob("*.js"):
         assert compressed(first | loaded_with(screen.name)) < FIRST_LOAD, screen.name
-
-
-def test_a_first_visit_takes_less_than_200_kb(browser: Browser, table_server: Server) -> None:
-    page, taken = browser.new_page(), list[Request]()
-    page.on("requestfinished", lambda request: taken.append(request))
-    page.goto(table_server.address)
-    page.locator(".posters").wait_for()
-    page.wait_for_load_state("networkidle")
-    own = {request.url: request.sizes()["responseBodySize"] for request in taken if "/api/" not in request.url}
-    page.close()
-    assert any(url.endswith(".js") for url in own) and all(size > 0 for size in own.values())
-    assert sum(own.values()) < FIRST_VISIT, own
 
 
 def test_every_word_is_there_in_both_compressed_forms() -> None:

@@ -1,69 +1,69 @@
-"""Whole games in the browser alone: a plain web host has the files, and no server is there to ask."""
+"""Whole games in the browser alone: the host of the files is gone, the network is cut, and no server was ever there."""
 
-import re
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from vesicle import games
-from vesicle.site import Site
-from web.plain_host import hosting
 from web.player import click_something, is_over, play_on
-from web.screen import PATIENCE, open_screen
-from web.test_site import write
+from web.screen import PATIENCE
+from web.sites import BASE, cut_off_screen
 from web.texts import say
 
-BASE = "/vesicle/"
-LEVEL = re.compile(f"^{say('level-postdoc')}")
 HALF_WAY = 8  # decisions before the page is loaded again
+FEWEST = {"cytosis": 2, "virus-and-co": 3}  # players, so that a whole game is short
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a host that has nothing but the files of the site."""
-    folder = tmp_path_factory.mktemp("host")
-    write(Site(folder / BASE.strip("/"), BASE))
-    with hosting(folder) as address:
-        yield address
+def begin(page: Page, game: str, language: str) -> None:
+    """Into a game against as few bots as there can be, by the form for a new one."""
+    page.goto(f"{BASE}new/?game={game}")
+    players = page.get_by_role("group", name=say("new-players", language))
+    players.get_by_text(str(FEWEST[game]), exact=True).click()
+    for seat in range(2, FEWEST[game] + 1):
+        page.get_by_label(say("new-seat", language, number=seat), exact=True).select_option("bot:postdoc")
+    page.get_by_role("button", name=say("new-start", language)).click()
+    expect(surface(page, language)).to_be_visible()
 
 
-def begin(page: Page, game: str) -> None:
-    """Into a game against three bots, with two clicks."""
-    page.get_by_role("button", name=say("lobby-play.label", game=game)).click()
-    page.get_by_role("button", name=LEVEL).click()
-    expect(surface(page)).to_be_visible()
-
-
-def surface(page: Page):  # type: ignore[no-untyped-def]
-    return page.get_by_role("region", name=say("table-surface"))
+def surface(page: Page, language: str) -> Locator:
+    return page.get_by_role("region", name=say("table-surface", language))
 
 
 def lines_of_log(page: Page) -> list[str]:
     return page.locator("ol.lines li, [role=log] li").all_inner_texts()
 
 
-@pytest.mark.parametrize("game", games())
-def test_a_whole_game_against_bots_outlives_a_reload_and_is_looked_back_on(
-    browser: Browser, host: str, game: str
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("cytosis", "en", "laptop"), ("virus-and-co", "it", "phone")],
+    ids=["cytosis", "virus-and-co"],
+)
+def test_a_whole_game_with_the_network_cut_outlives_a_reload_and_is_looked_back_on(
+    browser: Browser, root: Path, game: str, language: str, size: str
 ) -> None:
-    with open_screen(browser, host, BASE) as player:
+    with cut_off_screen(browser, root, language, size) as player:
         page = player.page
-        begin(page, game)
+        begin(page, game, language)
         table = page.url
         play_on(player, click_something, decisions=HALF_WAY)
-        page.wait_for_timeout(500)
+        expect(page.locator("section.surface[aria-busy=true]")).to_have_count(0)
         before = lines_of_log(page)
+        assert before or size == "phone"  # where the log is behind a tab
         page.reload()
-        expect(surface(page)).to_be_visible()
+        expect(surface(page, language)).to_be_visible()
         assert lines_of_log(page)[: len(before)] == before
         play_on(player, click_something, seed=2)
         assert is_over(page)
         page.goto(BASE)
-        expect(page.get_by_role("heading", name=say("lobby-mine"))).to_be_visible()
-        row = page.locator("section", has=page.get_by_role("heading", name=say("lobby-mine"))).get_by_role("listitem")
+        mine = say("lobby-mine", language)
+        row = page.locator("section", has=page.get_by_role("heading", name=mine)).get_by_role("listitem")
         expect(row).to_have_count(1)
-        row.get_by_role("link", name=say("line-replay"), exact=False).first.click()
+        row.get_by_role("link", name=say("line-replay", language), exact=False).first.click()
         expect(page.get_by_role("slider")).to_be_visible()
         assert table.split("?")[1] in page.url
+
+
+def test_every_game_is_played_with_the_network_cut() -> None:
+    assert set(FEWEST) == set(games())

@@ -45,10 +45,10 @@ def tables(matches: dict[str, vesicle.Match], table_server: Server) -> dict[str,
     return paths
 
 
-def read_table(page: Page, title: str) -> list[list[str]]:
+def read_table(page: Page, title: str, language: str = "en") -> list[list[str]]:
     """The rows of a chart as a table, the head first."""
     chart = page.locator("figure").filter(has=page.get_by_role("heading", name=title, exact=True))
-    chart.get_by_role("button", name=say("review-as-table")).click()
+    chart.get_by_role("button", name=say("review-as-table", language)).click()
     rows = chart.get_by_role("row").all()
     return [[cell.strip() for cell in row.locator("th, td").all_inner_texts()] for row in rows]
 

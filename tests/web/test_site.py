@@ -3,8 +3,6 @@
 import re
 import shutil
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,53 +10,22 @@ from playwright.sync_api import Browser, Page, expect
 
 from vesicle.lessons import attempt
 from vesicle.server.front import FOLDER
-from vesicle.site import Site, write_site
+from vesicle.site import Site
 from web.plain_host import hosting
 from web.screen import PATIENCE, Screen, open_screen
+from web.sites import BASE, CONTROLLED, cut_off_screen, wait_until, write
 from web.test_lessons import FIRST_TASK, STEPS, a_wrong_action, click_action, go_to, learn
 from web.texts import say
 
-BASE = "/games/vesicle/"
-CONTROLLED = "navigator.serviceWorker.controller !== null"  # a worker takes over when all files are there
 WAITING = "navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)"
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a host; the site stands inside it."""
-    folder = tmp_path_factory.mktemp("host")
-    write(Site(folder / BASE.strip("/"), BASE))
-    return folder
 
 
 @pytest.fixture
 def cut_off(request: pytest.FixtureRequest, browser: Browser, root: Path) -> Iterator[Screen]:
     """A screen of a size and language that has visited the site once; its host is gone now."""
-    language, size = request.param
-    with ExitStack() as stack:
-        with hosting(root) as address:
-            screen = stack.enter_context(
-                open_screen(browser, address, BASE, size=size, settings={"language": language})
-            )
-            wait_until(screen.page, CONTROLLED)
-        screen.page.context.set_offline(True)
+    with cut_off_screen(browser, root, *request.param) as screen:
         yield screen
-
-
-def write(site: Site) -> None:
-    """Write a site in a thread of its own: in this one Playwright waits for events, and two cannot."""
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(write_site, site).result()
-
-
-def wait_until(page: Page, something: str) -> None:
-    """The page's content policy lets Playwright not wait in the page itself."""
-    for _ in range(PATIENCE // 100):
-        if page.evaluate(something):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(something)
 
 
 def heading(page: Page, text: str) -> None:
@@ -109,6 +76,17 @@ def test_a_wrong_move_is_answered_with_the_network_cut(cut_off: Screen) -> None:
     answer = attempt("cell", step.id, (action,)).answer
     assert answer is not None
     expect(page.get_by_role("alert").filter(has_text=answer.texts["it"])).to_have_count(1)
+
+
+def test_it_can_be_installed_as_an_app(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, BASE) as screen:
+        page = screen.page
+        wait_until(page, CONTROLLED)
+        asked = page.context.new_cdp_session(page)
+        manifest = asked.send("Page.getAppManifest")
+        assert manifest["errors"] == [] and manifest["url"].endswith(f"{BASE}manifest.webmanifest")
+        errors = {error["errorId"] for error in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+        assert errors <= {"in-incognito"}  # as every browser of a test is
 
 
 def test_a_first_visit_finds_every_kind_of_place_on_a_host_without_rewriting(browser: Browser, root: Path) -> None:

@@ -9,13 +9,15 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from vesicle.bots.barring import barring_others
+from vesicle.bots.barring import bar_others, free_others, new_bars
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Budget, Situation, seed_of_decision
 from vesicle.bots.search import NODES, spend_time
 from vesicle.bots.tree import ROOT, Move, Tree, children_of, clear_tree, mean_values, root_moves
 
 REASONS = 3  # choices that come with a reason
+COACH_ITERATIONS = 4000  # of a hint at a table: a fifth of a second or so
+COACH_SEED = 0  # the same everywhere, so that a hint tells nothing else
 CLOSELY = 4  # an action that was asked about is visited once for so many iterations, if the search saw less in it
 
 Search = Callable[[int], None]
@@ -56,7 +58,7 @@ def advise(situation: Situation, budget: Budget, about: Sequence[str] = (), reas
     to a quarter longer for each; their place among the options stays what it would have been.
     """
     tree, search = _start(situation)
-    done = _spend(search, tree, budget)
+    done = _spend(search, tree, budget, len(situation.legal) > 1)
     ranking = {move.action: place for place, move in enumerate(_tried(situation, tree))}
     named = [situation.rules.numbers[action] for action in about if action in situation.legal]
     if len(situation.legal) > 1:
@@ -84,14 +86,14 @@ def _start(situation: Situation) -> tuple[Tree, Search]:
     return tree, search
 
 
-def _spend(search: Search, tree: Tree, budget: Budget) -> int:
-    """Spend the budget, and go on until at least one action was tried; how many iterations that were."""
+def _spend(search: Search, tree: Tree, budget: Budget, is_choice: bool) -> int:
+    """Spend the budget, and if there is a choice go on until one was tried; how many iterations that were."""
     if budget.milliseconds is not None:
         done = spend_time(search, time.perf_counter() + budget.milliseconds / 1000, time.perf_counter)
     else:
         done = budget.iterations or 0
         search(done)
-    while not any(tree.visits[node] for node in children_of(tree, ROOT)):
+    while is_choice and not any(tree.visits[node] for node in children_of(tree, ROOT)):
         search(1)
         done += 1
     return done
@@ -99,9 +101,11 @@ def _spend(search: Search, tree: Tree, budget: Budget) -> int:
 
 def _look_closely(tree: Tree, action: int, least: int, search: Search) -> int:
     """Bring an action at the root to so many visits; how many iterations it took."""
-    with barring_others(tree, action) as node:
-        missing = max(0, least + 1 - int(tree.visits[node]))
-        search(missing)
+    bars = new_bars()
+    node = bar_others(tree, action, bars)
+    missing = max(0, least + 1 - int(tree.visits[node]))
+    search(missing)
+    free_others(tree, node, bars)
     return missing
 
 

@@ -31,6 +31,10 @@ def serve(
         str, typer.Option(help="The address at which people reach the server, if not host and port.")
     ] = "",
     allow_host: Annotated[list[str] | None, typer.Option(help="A host name to answer to; may be repeated.")] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a site elsewhere whose page may play here; may be repeated."),
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -60,6 +64,7 @@ def serve(
         review_iterations=review,
         public_url=public_url,
         allowed_hosts=tuple(allow_host or ()),
+        allowed_origins=tuple(read_origins(allow_origin or ())),
         proxies=tuple(read_proxies(proxy or ())),
         allow_private_notices=private_notices,
         limits=read_limits(Limits.none() if unlimited else Limits(), limit or ()),
@@ -73,6 +78,17 @@ def read_limits(limits: Limits, wishes: Iterable[str]) -> Limits:
         return limits.changed(wishes)
     except ValueError as error:
         fail(f"--limit {error}")
+
+
+def read_origins(origins: Iterable[str]) -> Iterator[str]:
+    """Origins of pages elsewhere, as browsers write them."""
+    from vesicle.server.elsewhere import read_origin
+
+    for origin in origins:
+        try:
+            yield read_origin(origin)
+        except ValueError as error:
+            fail(f"--allow-origin {error}")
 
 
 def read_proxies(proxies: Iterable[str]) -> Iterator[str]:

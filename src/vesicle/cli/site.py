@@ -16,12 +16,15 @@ def site(
     server: Annotated[
         str, typer.Option(metavar="URL", help="A server for tables with other people; without one there are none.")
     ] = "",
+    any_server: Annotated[
+        bool, typer.Option("--any-server", help="Visitors may name a server of their own for tables with other people.")
+    ] = False,
 ) -> None:
     """Write the page with its rules, lessons and engines as plain files, for a web host that runs no programs."""
     from vesicle.site import Site, write_site
 
     try:
-        wished = Site(folder, f"/{base.strip('/')}/".replace("//", "/"), server.rstrip("/") or None)
+        wished = Site(folder, f"/{base.strip('/')}/".replace("//", "/"), server.rstrip("/") or None, any_server)
         count = write_site(wished)
     except (ValueError, OSError) as error:
         fail(str(error))

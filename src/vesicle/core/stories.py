@@ -6,6 +6,7 @@ A game's table says for every kind of entry what its parameters are called and h
     seat          a seat, or nobody
     action        an action; below 0 only its verb, since the rest is hidden
     <label>       the name of a card, a spot, …; nothing, and a card that is face down, have none
+    @<label>      the id of a text, which begins with the label: @card-insulin
     <any>*        a list: how many, then each
     <label>=      how many, then an amount for each name
     <label>+      the same, of which people are told only what is not nothing

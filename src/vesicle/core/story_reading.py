@@ -101,9 +101,13 @@ class _Lines:
         return f"{self._names(kind)}[{number}]"
 
     def _names(self, kind: str) -> str:
-        word = f"names_{kind}"
+        """What numbers of a kind are called; the id of a text, where that is wanted, is empty for nothing."""
+        label = kind.removeprefix("@")
+        word = f"{'texts' if label != kind else 'names'}_{label.replace('-', '_')}"
         if word not in self._known:
-            self._known[word] = name_table(kind, self._labels)
+            names = name_table(label, self._labels)
+            texts = tuple("" if name is None else f"@{label}-{name}" for name in names)
+            self._known[word] = names if label == kind else texts
         return word
 
     def _several(self, kind: Kind, indent: str) -> str:

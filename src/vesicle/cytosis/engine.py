@@ -251,14 +251,16 @@ def why_not_done(s: State, box: Box, question: int) -> int:
 @rule
 def step(s: State, box: Box, action: int) -> None:
     """Apply a legal action and go on to the next decision; `Match.play` is the one that checks."""
-    forget_traces(s, box)
-    act(s, box, action)
-    settle(s, box)
+    act(s, box, action, True)
 
 
 @rule
-def act(s: State, box: Box, action: int) -> None:
-    """The action alone, before anything follows from it."""
+def act(s: State, box: Box, action: int, settles: bool) -> None:
+    """An action, and unless it is only asked about, all that follows from it.
+
+    Both stand in one function: where `step` called two, NVIDIA's compiler made code that wrote beyond its stack.
+    """
+    forget_traces(s, box)
     argument = int(ARGUMENT[action])
     match int(KIND[action]):
         case Act.RETURN:
@@ -291,6 +293,8 @@ def act(s: State, box: Box, action: int) -> None:
             do_done(s, box)
         case _:
             do_module(s, box, int(KIND[action]), argument)
+    if settles:
+        settle(s, box)
 
 
 @rule

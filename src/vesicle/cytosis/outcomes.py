@@ -6,7 +6,7 @@ from vesicle.core.questions import find_question
 from vesicle.core.record import IntArray, i8, i16, record
 from vesicle.cytosis.areas.exocytosis import carries, is_exported
 from vesicle.cytosis.box import Box
-from vesicle.cytosis.engine import ARGUMENT, KIND, act, forget_traces
+from vesicle.cytosis.engine import ARGUMENT, KIND, act
 from vesicle.cytosis.ids import (
     LEGAL,
     MAX_CARDS,
@@ -40,8 +40,7 @@ class Outcome:
 def foretell(s: State, box: Box, action: int, after: State, outcome: Outcome) -> None:
     """Do it to `after`, which is a copy, and compare; whatever follows by itself is not awaited."""
     seat = int(s.seat)
-    forget_traces(after, box)
-    act(after, box, action)
+    act(after, box, action, False)
     one, two = s.players[seat], after.players[seat]
     outcome.fee = after.fee
     for molecule in range(N_MOLECULES):

@@ -46,6 +46,8 @@ from vesicle.cytosis.resources import FINITE
 PLAYER_COUNTS = (2, 3, 4, 5)
 MOST_WAITING = 120  # pieces of one Boost resource in one place: so many can be counted
 MAX_FREE = 6  # that many questions fit on the stack
+MOST_FLASKS = 12
+RESPONDING = 3  # at least so many respond to a virus: two players have a dummy
 BY_PLAYERS = ("flasks", "detox_out", "events_in_play", "goals_in_play", "market_removed")
 PLAIN = (
     "free_resources",
@@ -249,7 +251,7 @@ def _set_virus(box: Box, virus: Table) -> None:
         if virus[name] == 0:
             raise RowError(f"virus.{name}", "at least 1 is wanted")
     index = box.players - PLAYER_COUNTS[0]
-    responding = max(int(box.players), 3)
+    responding = max(int(box.players), RESPONDING)
     if not isinstance(virus["gains"], list) or len(virus["gains"]) != len(PLAYER_COUNTS):
         raise RowError("virus.gains", f"a list of {len(PLAYER_COUNTS)} lists is wanted, not {shown(virus['gains'])}")
     box.virus_gain[:responding] = _numbers(virus["gains"][index], responding, "virus.gains")
@@ -273,7 +275,7 @@ def _set_epigenetic(box: Box, rows: Table) -> None:
 
 def _check_enough(box: Box) -> None:
     """The box must hold what its own setup asks for."""
-    for name, most in (("flasks", 12), ("free_resources", MAX_FREE), ("dealt", int(box.n_cards))):
+    for name, most in (("flasks", MOST_FLASKS), ("free_resources", MAX_FREE), ("dealt", int(box.n_cards))):
         if not 1 <= getattr(box, name) <= most:
             raise RowError(f"setup.{name}", f"{getattr(box, name)} is not a whole number from 1 to {most}")
     base_goals = int(box.n_goals - box.goal_virus[: box.n_goals].sum())

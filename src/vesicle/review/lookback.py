@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from vesicle.bots.interface import Situation, situation_of
+from vesicle.bots.swings import compare_looks, find_strokes, find_suspected, follow, new_sheet, note_decision, settle
+from vesicle.bots.tree import MAX_SEATS, Numbers
 from vesicle.core.jit import COMPILED
 from vesicle.core.match import Match
 from vesicle.core.record import copy_of
-from vesicle.review.swings import SURE, Decision, Ending, Stretch, follow
-from vesicle.review.thinker import Chances, Thinker, several
-from vesicle.review.verdict import write_verdict
+from vesicle.review.thinker import Chances, Thinker
+from vesicle.review.verdict import Reviewed, write_verdict
 
 SEED = 7  # of the search's own chance: the same game is always judged alike
-WORTH_A_LOOK = 0.02  # a loss that a quick look must suspect
 
 
 @dataclass(frozen=True)
@@ -58,94 +59,89 @@ class LookBack:
         self._match, self._effort = match, effort
         self._thinker = Thinker(match.rules.game)
         self._positions = list(_positions(match))
-        self._decisions: dict[int, Decision] = {}  # by the number of actions before
-        self._suspected: dict[int, float] = {}  # losses in the quick look, likewise
+        self._choices = [played for played, games in enumerate(self._positions) if self._is_choice(games)]
+        self._sheet = new_sheet(len(self._choices))
+        self._best: list[int] = []  # actions, by row
+        self._write_ending()
 
     def work(self) -> Iterator[Progress]:
         """Do it step by step, and say before each how far it is."""
-        choices = [played for played, games in enumerate(self._positions) if self._is_choice(games)]
-        steps = len(choices) + self._effort.slips + self._effort.strokes
-        for done, played in enumerate(choices):
+        rows, effort = len(self._choices), self._effort
+        steps = rows + effort.slips + effort.strokes
+        for row in range(rows):
+            yield Progress(row, steps)
+            self._look(row)
+        for done, row in enumerate(self._find(find_suspected, effort.slips), start=rows):
             yield Progress(done, steps)
-            self._look(played)
-        for done, played in enumerate(self._most_suspected(), start=len(choices)):
+            self._look_again(row)
+        self._follow()
+        for done, row in enumerate(self._find(find_strokes, effort.strokes), start=steps - effort.strokes):
             yield Progress(done, steps)
-            self._look_again(self._decisions[played])
-        strokes = sorted(self._stretches(), key=lambda stretch: -abs(stretch.luck))[: self._effort.strokes]
-        for done, stretch in enumerate(strokes, start=steps - self._effort.strokes):
-            yield Progress(done, steps)
-            self._doubt(stretch)
-        result = write_verdict(self._match, self._positions, self._stretches())
-        yield Progress(steps, steps, {"decisions": len(choices), **result})
+            self._doubt(row)
+        self._follow()
+        reviewed = Reviewed(self._match, self._positions, self._sheet, tuple(self._best))
+        yield Progress(steps, steps, {"decisions": rows, **write_verdict(reviewed)})
 
     def _is_choice(self, games: Any) -> bool:
         """Whether there was anything to choose from; a finished game asks nothing."""
         return games["winner"].item(0) < 0 and len(self._match.rules.legal_actions(games)) > 1
 
-    def _situation(self, played: int) -> Situation:
+    def _find(self, rule: Any, most: int) -> list[int]:
+        """The rows that a rule finds."""
+        found = np.zeros(most, np.int64)
+        count = rule(self._sheet, len(self._choices), most, found)
+        rows: list[int] = found[:count].tolist()
+        return rows
+
+    def _situation(self, row: int) -> Situation:
         """A decision as the seat knew it."""
+        played = self._choices[row]
         return situation_of(Match(self._match.rules, self._positions[played], None), SEED, played)
 
-    def _look(self, played: int) -> None:
+    def _look(self, row: int) -> None:
         """A quick look at a decision: what it was worth, and whether the choice may have been a slip."""
-        situation = self._situation(played)
+        situation, played = self._situation(row), self._choices[row]
         thought = self._thinker.think(situation, self._effort.quick)
-        action = situation.rules.texts[self._match._actions[played]]
+        action = self._match._actions[played]
         after = thought.after.get(action) or self._thinker.weigh(situation, action, self._effort.hardly, 0)
-        self._suspected[played] = thought.before[situation.seat] - after[situation.seat]
-        nothing = (0.0,) * situation.rules.players
-        self._decisions[played] = Decision(played, situation.seat, action, thought.best, thought.before, nothing)
+        self._best.append(thought.best)
+        note_decision(self._sheet, row, played, situation.seat, np.array(thought.before), np.array(after))
 
-    def _most_suspected(self) -> list[int]:
-        found = [played for played, loss in self._suspected.items() if loss >= WORTH_A_LOOK]
-        return sorted(found, key=lambda played: -self._suspected[played])[: self._effort.slips]
+    def _look_again(self, row: int) -> None:
+        """Compare what was played with the best, both with the same chance."""
+        best, chosen = self._best[row], self._match._actions[self._choices[row]]
+        looks = [self._weigh_often(row, action) for action in (best, chosen)]
+        compare_looks(self._sheet, row, *looks)
 
-    def _look_again(self, decision: Decision) -> None:
-        """Compare what was played with the best, both with the same chance; only what is surely worse counts."""
-        situation, effort, seat = self._situation(decision.played), self._effort, decision.seat
+    def _weigh_often(self, row: int, action: int) -> Numbers:
+        situation, effort = self._situation(row), self._effort
+        return np.array([self._thinker.weigh(situation, action, effort.again, turn) for turn in range(effort.looks)])
 
-        def compare(turn: int) -> Chances:
-            best = self._thinker.weigh(situation, decision.best, effort.again, turn)
-            played = self._thinker.weigh(situation, decision.action, effort.again, turn)
-            return (*best, *(after - before for before, after in zip(best, played, strict=True)))
-
-        found, players = several(effort.looks, compare), situation.rules.players
-        change, noise = found.mean[players:], found.noise[players:]
-        if change[seat] < -SURE * noise[seat]:
-            decision.before, decision.doubt = found.mean[:players], found.noise[seat]
-            decision.change, decision.noise = change, noise[seat]
-
-    def _doubt(self, stretch: Stretch) -> None:
+    def _doubt(self, row: int) -> None:
         """Think several times more about both ends of a stretch, to know how much of its luck is noise."""
-        for played in (stretch.decision.played, stretch.until):
-            if played in self._decisions and self._decisions[played].doubt is None:
-                self._settle(self._decisions[played])
+        for played in (self._choices[row], int(self._sheet.until[row])):
+            if played in self._choices and self._sheet.doubt[self._choices.index(played)] < 0:
+                self._settle(self._choices.index(played))
 
-    def _settle(self, decision: Decision) -> None:
-        situation = self._situation(decision.played)
-        iterations = max(self._effort.quick, self._effort.again)
-        found = several(self._effort.looks, lambda turn: self._thinker.think(situation, iterations, turn).before)
-        decision.before, decision.doubt = found.mean, found.noise[decision.seat]
+    def _settle(self, row: int) -> None:
+        situation, iterations = self._situation(row), max(self._effort.quick, self._effort.again)
+        thoughts = [self._thinker.think(situation, iterations, turn).before for turn in range(self._effort.looks)]
+        settle(self._sheet, row, np.array(thoughts))
 
-    def _stretches(self) -> list[Stretch]:
-        """Every seat's, one seat after the other."""
-        decisions = list(self._decisions.values())
-        return [
-            stretch for seat in range(self._match.rules.players) for stretch in follow(decisions, seat, self._ending)
-        ]
+    def _follow(self) -> None:
+        follow(self._sheet, len(self._choices), len(self._match._actions))
 
-    @cached_property
-    def _ending(self) -> Ending:
+    def _write_ending(self) -> None:
         """How the game ended; a brain that looks at more than the victory is off by that, which is no luck."""
-        shares, appraised = share_victory(self._match), self._thinker.appraise(self._match)
-        doubts = tuple(abs(share - value) for share, value in zip(shares, appraised, strict=True))
-        return Ending(len(self._match._actions), shares, doubts)
+        shares = np.array(share_victory(self._match))
+        self._sheet.shares[:] = shares
+        self._sheet.mistaken[:] = np.abs(shares - np.array(self._thinker.appraise(self._match)))
 
 
 def share_victory(match: Match) -> Chances:
     """What each seat has of the victory in the end: the winners share one."""
     winners = [score["seat"] for score in match.scores() if score.get("won", score["seat"] == match.winner)]
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(match.rules.players))
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(MAX_SEATS))
 
 
 def _positions(match: Match) -> Iterator[Any]:

@@ -1,84 +1,80 @@
 """What is told of a review: each seat's chances on the way, what they came from, and the moments that swung them."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import situation_of
+from vesicle.bots.swings import KINDS, SUMS, TOLD, Sheet, choose_swings, sum_up
 from vesicle.core.match import Match
 from vesicle.core.sights import Sight
-from vesicle.review.swings import Decision, Stretch, sum_up
 
-WORTH_A_WORD = 0.03  # a smaller swing is not told
-TOLD = 6  # swings, half of them of each kind if there are as many
 DIGITS = 4
 
 
-def write_verdict(match: Match, positions: Sequence[Any], stretches: Sequence[Stretch]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Reviewed:
+    """A finished game with its positions, what is known of its decisions, and the best choice of each."""
+
+    match: Match
+    positions: Sequence[Any]
+    sheet: Sheet
+    best: tuple[int, ...]
+
+
+def write_verdict(reviewed: Reviewed) -> dict[str, Any]:
     """All that is told, JSON-ready; a seat that had nothing to decide has no chances and no sum."""
-    seats = range(match.rules.players)
-    by_seat = [[stretch for stretch in stretches if stretch.seat == seat] for seat in seats]
+    seats, found = range(reviewed.match.rules.players), np.zeros(2 * TOLD, np.int64)
+    count = choose_swings(reviewed.sheet, len(reviewed.best), found)
+    swings = [divmod(swing, len(KINDS)) for swing in found[:count].tolist()]
     return {
-        "chances": [_track(own) for own in by_seat],
-        "sums": [_rounded(sum_up(own)) if own else None for own in by_seat],
-        "swings": [_tell(match, positions, kind, stretch) for kind, stretch in choose(stretches)],
+        "chances": [_track(reviewed.sheet, seat) for seat in seats],
+        "sums": [_sum(reviewed.sheet, seat) for seat in seats],
+        "swings": [_tell(reviewed, KINDS[kind], row) for row, kind in swings],
     }
 
 
-def choose(stretches: Sequence[Stretch]) -> list[tuple[str, Stretch]]:
-    """The largest slips and strokes of luck that are no noise, in the order of the game."""
-    slips = [("slip", stretch) for stretch in stretches if stretch.decision.loss >= WORTH_A_WORD]
-    lucky = [("luck", stretch) for stretch in stretches if stretch.is_sure and abs(stretch.luck) >= WORTH_A_WORD]
-    for found in (slips, lucky):
-        found.sort(key=lambda swing: -_size(*swing))
-    half = TOLD // 2
-    chosen = slips[: max(half, TOLD - len(lucky))] + lucky[: max(half, TOLD - len(slips))]
-    return sorted(chosen, key=lambda swing: (swing[1].decision.played, swing[0]))
-
-
-def _size(kind: str, stretch: Stretch) -> float:
-    return abs(stretch.luck) if kind == "luck" else stretch.decision.loss
-
-
-def _tell(match: Match, positions: Sequence[Any], kind: str, stretch: Stretch) -> dict[str, Any]:
+def _tell(reviewed: Reviewed, kind: str, row: int) -> dict[str, Any]:
     """One swing: whose, when, what was played, and from which chance to which."""
-    decision = stretch.decision
-    told = {
-        "kind": kind,
-        "seat": stretch.seat,
-        "played": decision.played,
-        "until": stretch.until,
-        "action": decision.action,
-    }
+    sheet, texts = reviewed.sheet, reviewed.match.rules.texts
+    seat, played, until = int(sheet.seat[row]), int(sheet.played[row]), int(sheet.until[row])
+    action = texts[reviewed.match._actions[played]]
+    told = {"kind": kind, "seat": seat, "played": played, "until": until, "action": action}
     if kind == "slip":
-        sizes = {"before": stretch.before, "after": stretch.before + stretch.own, "noise": decision.noise}
-        better = {"better": decision.best, "reason": _reason(match, positions[decision.played], decision)}
+        before = sheet.before[row, seat]
+        sizes = {"before": before, "after": before + sheet.change[row, seat], "noise": sheet.noise[row]}
+        better = {"better": texts[reviewed.best[row]], "reason": _reason(reviewed, row)}
         return {**told, **better, **_rounded(sizes), "why": None, "happened": []}
-    sizes = {"before": stretch.after - stretch.luck, "after": stretch.after, "noise": stretch.doubt or 0.0}
-    return {**told, "better": None, "reason": None, **_rounded(sizes), **_what_happened(match, positions, stretch)}
+    after = sheet.after[row]
+    sizes = {"before": after - sheet.luck[row], "after": after, "noise": sheet.unsure[row]}
+    return {**told, "better": None, "reason": None, **_rounded(sizes), **_what_happened(reviewed, row)}
 
 
-def _reason(match: Match, games: Any, decision: Decision) -> dict[str, Any]:
+def _reason(reviewed: Reviewed, row: int) -> dict[str, Any]:
     """Why the best choice was good: a sentence as a Fluent id with its values, as bots explain themselves."""
-    situation = situation_of(Match(match.rules, games, None), 0, decision.played)
-    explanation = brain_for(match.rules.game).explain(situation, decision.best)
+    rules, played = reviewed.match.rules, int(reviewed.sheet.played[row])
+    situation = situation_of(Match(rules, reviewed.positions[played], None), 0, played)
+    explanation = brain_for(rules.game).explain(situation, rules.texts[reviewed.best[row]])
     return {"id": explanation.sentence, "values": dict(explanation.values)}
 
 
-def _what_happened(match: Match, positions: Sequence[Any], stretch: Stretch) -> dict[str, Any]:
+def _what_happened(reviewed: Reviewed, row: int) -> dict[str, Any]:
     """The log, as the seat saw it, of those actions of a stretch that drew, rolled or showed something.
 
     Where no action did, others have done what the seat did not expect: what they scored is told, or all they did.
     """
-    steps = range(stretch.decision.played, stretch.until)
+    match, positions, sheet = reviewed.match, reviewed.positions, reviewed.sheet
+    seat, steps = int(sheet.seat[row]), range(int(sheet.played[row]), int(sheet.until[row]))
     chance = [played for played in steps if _is_chance(match, *positions[played : played + 2])]
-    others = [played for played in steps if int(positions[played]["seat"].item(0)) != stretch.seat]
+    others = [played for played in steps if int(positions[played]["seat"].item(0)) != seat]
     scored = [played for played in others if _has_scored(match, *positions[played : played + 2])]
     return {
         "why": "chance" if chance else "others",
         "happened": [
-            {"played": played + 1, "log": _log(match, positions, played, stretch.seat)}
-            for played in chance or scored or others
+            {"played": played + 1, "log": _log(match, positions, played, seat)} for played in chance or scored or others
         ],
     }
 
@@ -99,12 +95,19 @@ def _log(match: Match, positions: Sequence[Any], played: int, seat: int) -> list
     return after.tell(match._actions[played], before)
 
 
-def _track(stretches: Sequence[Stretch]) -> list[dict[str, float]]:
+def _track(sheet: Sheet, seat: int) -> list[dict[str, float]]:
     """A seat's chances: before each of its decisions, and in the end."""
-    points = [(stretch.decision.played, stretch.before) for stretch in stretches]
-    points += [(stretch.until, stretch.after) for stretch in stretches[-1:]]
-    return [{"played": played, "chance": round(chance, DIGITS)} for played, chance in points]
+    rows = [row for row, other in enumerate(sheet.seat.tolist()) if other == seat]
+    points = [(sheet.played[row], sheet.before[row, seat]) for row in rows]
+    points += [(sheet.until[row], sheet.after[row]) for row in rows[-1:]]
+    return [{"played": int(played), "chance": round(float(chance), DIGITS)} for played, chance in points]
 
 
-def _rounded(numbers: dict[str, float]) -> dict[str, float]:
-    return {name: round(number, DIGITS) for name, number in numbers.items()}
+def _sum(sheet: Sheet, seat: int) -> dict[str, float] | None:
+    sums = np.zeros(len(SUMS))
+    count = sum_up(sheet, len(sheet.seat), seat, sums)
+    return _rounded(dict(zip(SUMS, sums, strict=True))) if count else None
+
+
+def _rounded(numbers: dict[str, Any]) -> dict[str, float]:
+    return {name: round(float(number), DIGITS) for name, number in numbers.items()}

@@ -54,7 +54,9 @@ def make_app(settings: Settings, gate: Gate | None = None) -> ASGIApp:
     _add_plain_routes(app, metrics)
     _add_refusals(app)
     hosts = hosts_for(settings.host, settings.allowed_hosts)
-    return AccessLog(guarded(app, Guard(limits=settings.limits, hosts=hosts, refused=metrics.count_refusal)))
+    origins = frozenset(settings.allowed_origins)
+    guard = Guard(limits=settings.limits, hosts=hosts, origins=origins, refused=metrics.count_refusal)
+    return AccessLog(guarded(app, guard))
 
 
 @asynccontextmanager

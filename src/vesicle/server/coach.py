@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
+from vesicle.bots.advice import COACH_ITERATIONS, COACH_SEED, REASONS, Advice
 from vesicle.server import models
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub
 from vesicle.server.crew import CrewClosed, NoAdvice
@@ -22,10 +23,6 @@ from vesicle.server.refusals import Refused
 from vesicle.server.room import Room
 from vesicle.server.sight import Eyes
 from vesicle.server.thinking import job_for
-
-ITERATIONS = 4000  # a fifth of a second or so
-CHOICES = 3
-SEED = 0
 
 router = APIRouter(prefix="/api/tables", responses=PROBLEMS)
 
@@ -40,8 +37,8 @@ async def find_hint(hub: Hub, room: Room, eyes: Eyes) -> dict[str, Any]:
     """The best choices of the seat that decides, which asks; Refused where there is no coach, or when it is late."""
     table, number = room.table, room.table.number
     _check_asker(room, eyes)
-    spec = f"search:{hub.crew.iterations(ITERATIONS)}it"
-    job = replace(job_for(table, spec, table.id), seed=SEED, task="advise", reasons=CHOICES)
+    spec = f"search:{hub.crew.iterations(COACH_ITERATIONS)}it"
+    job = replace(job_for(table, spec, table.id), seed=COACH_SEED, task="advise", reasons=REASONS)
     with _one_at_a_time(hub, room):
         try:
             advice = await hub.crew.advise(job)
@@ -49,6 +46,11 @@ async def find_hint(hub: Hub, room: Room, eyes: Eyes) -> dict[str, Any]:
             raise Refused("busy", str(error)) from None
     if room.table.number != number:
         raise Refused("stale", "the table has moved on while the coach was thinking")
+    return hint_of(number, advice)
+
+
+def hint_of(number: int, advice: Advice) -> dict[str, Any]:
+    """What is told of an advice, to who asked at this number."""
     choices = [
         {
             "action": option.action,

@@ -22,6 +22,7 @@ LET_IN = "vesicle.let_in"  # the extension of ASGI by which a websocket says tha
 ROUTES = (
     ("POST", "/api/tables", "create"),
     ("POST", "/api/tables/import", "import"),
+    ("POST", "/api/tables/move", "import"),
     ("POST", "/api/tables/*/continue", "create"),
     ("POST", "/api/tables/*/join", "join"),
 )

@@ -151,17 +151,18 @@ async def store_table(
     secret: dict[str, Any],
     more: Sequence[tuple[str, dict[str, Any]]],
     others: Mapping[int, str],
+    times: Sequence[int] = (),
 ) -> Place:
-    """Write a table's first entries; from now on it can be found."""
+    """Write a table's first entries, which happen now unless times are given; from now on it can be found."""
     table_id, token, invite = make_table_id(), make_token(), make_token()
     secret = {"salt": make_salt(), "bot_seed": secrets.randbelow(MAX_SEED), "invite": hash_token(invite), **secret}
     promise = None if secret["seed"] is None else commitment(body["game"], secret["seed"], secret["salt"])
     first = {"imported": False, **body, "commitment": promise}
     table = Table(table_id, secret)
-    at = now()
+    deeds = [("created", first), *more]
     entries = [
         Entry(table_id, number, kind, content, at)
-        for number, (kind, content) in enumerate([("created", first), *more], start=1)
+        for number, ((kind, content), at) in enumerate(zip(deeds, times or [now()] * len(deeds), strict=True), start=1)
     ]
     for entry in entries:
         table.take(entry)
@@ -207,7 +208,7 @@ async def sit(room: Room, holder: int, seat: int, name: str, colour: str | None,
 def person_at(table: Table, holder: int, seat: int, name: str, colour: str | None, limits: Limits) -> dict[str, Any]:
     """A person on a seat, as an entry says it."""
     body = {"seat": seat, "kind": "person", "holder": holder, "name": _name(name, limits)}
-    return {**body, "colour": _colour(table, seat, colour)}
+    return {**body, "colour": colour_at(table, seat, colour)}
 
 
 async def put_bot(room: Room, holder: int, seat: int, spec: str) -> int:
@@ -372,7 +373,8 @@ def _name_then(name: str, seat: int) -> str:
         return f"Seat {seat}"
 
 
-def _colour(table: Table, seat: int, colour: str | None) -> str:
+def colour_at(table: Table, seat: int, colour: str | None) -> str:
+    """The colour of a seat as it is wished; Refused where there is no such colour, or another has it."""
     if colour is None:
         return str(table.seats[seat].colour)
     if colour not in COLOURS:

@@ -67,6 +67,30 @@ class SavedWish(Model):
     join: Literal["invited", "anyone"] = "invited"
 
 
+class JournalSecret(Model):
+    """What nobody at a table may know: what it was dealt from, and what its bots draw."""
+
+    seed: str | None = Field(default=None, pattern=r"^\d{1,20}$", description="in decimal")
+    start: dict[str, Any] | None = Field(default=None, description="the position it began from, if it was no deal")
+    salt: str = Field(pattern=r"^[0-9a-f]{32}$")
+    bot_seed: str = Field(pattern=r"^\d{1,20}$")
+
+
+class JournalEntry(Model):
+    """One thing that happened at a table in a browser, as its journal has it."""
+
+    kind: Literal["created", "seated", "started", "played", "undone", "stand-in", "chat"]
+    body: dict[str, Any]
+    at: int = Field(ge=0, le=2**53, description="milliseconds since 1970")
+
+
+class Journal(Model):
+    """A table that was played in a browser and goes on here."""
+
+    secret: JournalSecret
+    entries: list[JournalEntry] = Field(min_length=1, max_length=5000)
+
+
 class Place(Model):
     """A place at a table: keep the token, it is the only thing that shows that the place is yours."""
 

@@ -13,6 +13,7 @@ from vesicle.core.jit import COMPILED
 from vesicle.server import feeds, lobby, models, sight
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, TableId, Token, surely
 from vesicle.server.forms import accepted_codings
+from vesicle.server.moving import receive
 from vesicle.server.records import saved_game, view_at
 from vesicle.server.refusals import STATUS, Refused
 from vesicle.server.store import Summary, Unavailable
@@ -96,6 +97,12 @@ async def bring_table(body: models.SavedWish, hub: AnyHub) -> models.Place:
     """A saved game becomes a table: to look at if it is over, to play on if it is not."""
     wish = lobby.Wish("", {}, body.title, body.public, body.watch, body.join)
     return placed(await surely(lobby.bring(hub, body.record, wish)))
+
+
+@router.post("/tables/move", status_code=201)
+async def move_table(body: models.Journal, hub: AnyHub) -> models.Place:
+    """A table that was played in a browser goes on here, as it stands; people can take its bots' seats."""
+    return placed(await surely(receive(hub, body)))
 
 
 @router.post("/tables/{table}/join", status_code=201)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vesicle.server.elsewhere import ForOthers
 from vesicle.server.guard import LOOPBACK_NAMES, Guard, header_values, refuse
 from vesicle.server.quotas import Rated, SmallBodies
 
@@ -45,7 +46,7 @@ HEADERS = {
 
 def guarded(app: ASGIApp, guard: Guard) -> ASGIApp:
     """An application behind all of it: headers on every answer, then the cheap checks before the dear ones."""
-    return SecurityHeaders(FromHere(Rated(SmallBodies(app, guard), guard), guard))
+    return SecurityHeaders(FromHere(ForOthers(Rated(SmallBodies(app, guard), guard), guard), guard))
 
 
 def hosts_for(bind: str, names: Iterable[str] = ()) -> frozenset[str] | None:

@@ -17,6 +17,7 @@ class Settings:
     review_iterations: int = 500  # of the search, for each look at a decision of a game that is reviewed
     public_url: str = ""  # where people reach the server, if not at its host and port
     allowed_hosts: tuple[str, ...] = ()  # names, beside the host itself, under which it answers
+    allowed_origins: tuple[str, ...] = ()  # of pages elsewhere that may play here, as "https://games.example.org"
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies in front of it, which say who their clients are
     allow_private_notices: bool = False  # whether webhooks may lead into the own network, and without encryption
     interpreted: bool = False  # whether the rules stay interpreted, and nothing is compiled

@@ -274,6 +274,11 @@ def _change_seat(table: Table, number: int, **changes: Any) -> None:
     table.seats = [changed if place == number else seat for place, seat in enumerate(table.seats)]
 
 
+def _reopened(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    """A game that has come from elsewhere waits for people, until it is begun anew where it stands."""
+    table.started, table.clock = False, None
+
+
 def _rematch(table: Table, body: dict[str, Any], entry: Entry) -> None:
     table.successor = body["table"]
 
@@ -290,6 +295,7 @@ TAKE = {
     "undone": _undone,
     "stand-in": _stand_in,
     "notice": _notice,
+    "reopened": _reopened,
     "rematch": _rematch,
     "chat": _chat,
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from vesicle.server.front import COMPRESSED, FOLDER, SIGNS, is_built
 from vesicle.site.answers import answers, places
-from vesicle.site.document import place_document
+from vesicle.site.document import Said, place_document
 
 MARK = "vesicle-site.json"  # tells a folder that we may empty from one that is somebody's own
 WORKER = "site/service_worker.js"  # where the build leaves it
@@ -20,11 +20,12 @@ SERVER = re.compile(r"https?://[\w.-]+(?::\d+)?|https?://\[[0-9a-f:]+\](?::\d+)?
 
 @dataclass(frozen=True)
 class Site:
-    """A site as it is wished: where, under which path of its host, and with which server for tables with others."""
+    """A site as it is wished: where, under which path of its host, and with which servers for tables with others."""
 
     folder: Path
     base: str = "/"
     server: str | None = None
+    any_server: bool = False  # whether visitors may name another one
     page: Path = FOLDER
 
     def __post_init__(self) -> None:
@@ -57,9 +58,9 @@ def _files(site: Site) -> Iterator[tuple[str, bytes]]:
     kept = answers(with_server=site.server is not None)
     built = (site.page / "index.html").read_text(encoding="utf-8")
     worker = (site.page / WORKER).read_bytes()
-    placed = place_document(built, site.base, site.server, "").encode()
+    placed = place_document(built, _said(site, "")).encode()
     version = _digest({**page, **kept, "index.html": placed, WORKER: worker})
-    document = place_document(built, site.base, site.server, version).encode()
+    document = place_document(built, _said(site, version)).encode()
     yield from page.items()
     yield from ((f"data/{version}/{name}", body) for name, body in kept.items())
     yield from ((f"{place}/index.html".lstrip("/"), document) for place in places())
@@ -67,6 +68,10 @@ def _files(site: Site) -> Iterator[tuple[str, bytes]]:
     yield "service-worker.js", worker_script(worker, version, known)
     yield "404.html", document  # hosts show it for what they do not know, such as a mistyped address
     yield MARK, f'{{"version": "{version}"}}\n'.encode()
+
+
+def _said(site: Site, version: str) -> Said:
+    return {"base": site.base, "server": site.server, "any": site.any_server, "version": version}
 
 
 def worker_script(built: bytes, version: str, files: Sequence[str]) -> bytes:

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vesicle.api import rules_for
+from vesicle.bots import swings
+from vesicle.bots.barring import bar_others, free_others, new_bars
 from vesicle.bots.brains import brain_for
 from vesicle.bots.streams import draw_place, draw_seed
-from vesicle.bots.tree import clear_tree
+from vesicle.bots.tree import MAX_SEATS, clear_tree
 from vesicle.core.chance import RNG_WORDS, draw_below, seed_stream
 from vesicle.core.match import Rules
 from vesicle.core.observing import observe
@@ -31,7 +33,7 @@ class Entry(NamedTuple):
 def entries_of(game: str) -> dict[str, Entry]:
     """All entries of a game, by the names under which a browser calls them."""
     rules = rules_for(game, {})
-    return {**rule_entries(rules), **sight_entries(rules), **brain_entries(rules)}
+    return {**rule_entries(rules), **sight_entries(rules), **brain_entries(rules), **review_entries()}
 
 
 def rule_entries(rules: Rules) -> dict[str, Entry]:
@@ -64,17 +66,35 @@ def sight_entries(rules: Rules) -> dict[str, Entry]:
 
 
 def brain_entries(rules: Rules) -> dict[str, Entry]:
-    """Greedy's weights with their terms, the search, and what bots draw at random."""
+    """Greedy's weights with their terms, reasons, the search, and what bots draw at random."""
     brain = brain_for(rules.game)
     games, boxes, desk, tree = new_array(rules.state_class, 1), rules.boxes, brain.new_desk(), brain.new_tree(1)
     values, terms, rng = np.zeros(MAX_ACTIONS), np.zeros(len(brain.terms)), np.zeros(RNG_WORDS, np.int64)
     return {
         "weigh": Entry(brain.weigh_first, (games, boxes, desk, values)),
-        "terms": Entry(brain.terms_first, (games, boxes, desk, NUMBER, terms)),
+        "explain": Entry(brain.explain_first, (games, boxes, desk, NUMBER, terms, new_array(Story, 1))),
+        "bar_others": Entry(bar_others, (tree, NUMBER, new_bars())),
+        "free_others": Entry(free_others, (tree, NUMBER, new_bars())),
         "search": Entry(brain.search_first, (games, boxes, desk, tree, NUMBER, NUMBER)),
         "clear_tree": Entry(clear_tree, (tree,)),
         "draw_seed": Entry(draw_seed, (rng, NUMBER, NUMBER)),
         "seed_stream": Entry(seed_stream, (rng, NUMBER, NUMBER)),
         "draw_below": Entry(draw_below, (rng, NUMBER)),
         "draw_place": Entry(draw_place, (rng, NUMBER, NUMBER)),
+    }
+
+
+def review_entries() -> dict[str, Entry]:
+    """The arithmetic of looking back on a game, which is the same for all games."""
+    sheet, chances, looks = swings.new_sheet(1), np.zeros(MAX_SEATS), np.zeros((2, MAX_SEATS))
+    found, sums = np.zeros(1, np.int64), np.zeros(len(swings.SUMS))
+    return {
+        "note_decision": Entry(swings.note_decision, (sheet, NUMBER, NUMBER, NUMBER, chances, chances)),
+        "compare_looks": Entry(swings.compare_looks, (sheet, NUMBER, looks, looks)),
+        "settle": Entry(swings.settle, (sheet, NUMBER, looks)),
+        "follow": Entry(swings.follow, (sheet, NUMBER, NUMBER)),
+        "find_suspected": Entry(swings.find_suspected, (sheet, NUMBER, NUMBER, found)),
+        "find_strokes": Entry(swings.find_strokes, (sheet, NUMBER, NUMBER, found)),
+        "choose_swings": Entry(swings.choose_swings, (sheet, NUMBER, found)),
+        "sum_up": Entry(swings.sum_up, (sheet, NUMBER, NUMBER, sums)),
     }

@@ -19,6 +19,7 @@ DATA = (
 )  # in a checkout; an installed package has no use for it
 MANIFEST = DATA / "manifest.json"
 COMPILERS = ("numba", "llvmlite")
+MARK = 12  # digits of a mark
 MAKERS = ("entries", "glue", "assembly")  # modules that have a say in the code
 
 
@@ -32,8 +33,8 @@ def describe_build() -> dict[str, Any]:
 
 
 def tables_text(game: str) -> str:
-    """The tables of a game as their file has them."""
-    return json.dumps(describe_game(game), separators=(",", ":")) + "\n"
+    """The tables of a game as their file has them; the mark tells engines that may judge differently apart."""
+    return json.dumps({**describe_game(game), "mark": digest_sources(game)[:MARK]}, separators=(",", ":")) + "\n"
 
 
 def digest_sources(game: str) -> str:

@@ -1,27 +1,35 @@
 """All that a browser must know of a game beside its compiled rules, JSON-ready; the rules say it, nobody else."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from vesicle.api import games, rules_for
+from vesicle.bots.advice import COACH_ITERATIONS, COACH_SEED, REASONS
+from vesicle.bots.barring import new_bars
 from vesicle.bots.brains import brain_for
 from vesicle.bots.levels import CERTAIN, SLIP
 from vesicle.bots.registry import levels_of
 from vesicle.bots.search import NODES
-from vesicle.bots.tree import Tree
+from vesicle.bots.swings import KINDS, SUMS, TOLD, new_sheet
+from vesicle.bots.tree import MAX_SEATS
 from vesicle.components import components_of
 from vesicle.core.chance import RNG_WORDS
 from vesicle.core.match import Rules
 from vesicle.core.playouts import MAX_ACTIONS, Scratch
+from vesicle.review.lookback import SEED, Effort
+from vesicle.review.thinker import FEW
+from vesicle.review.verdict import DIGITS
 from vesicle.web_engine.boxes import axes_of, describe_boxes, tables_of
 from vesicle.web_engine.layout import describe_record
+from vesicle.web_engine.own_boxes import describe_own_boxes
 from vesicle.web_engine.patches import written
 from vesicle.web_engine.sights import describe_entries, describe_sights, describe_stories
 
-SOME_NODES, MORE_NODES = 8, 9
+SOME_ROWS, MORE_ROWS = 8, 9
 
 
 def describe_game(game: str) -> dict[str, Any]:
@@ -53,7 +61,10 @@ def describe_game(game: str) -> dict[str, Any]:
         "sections": sections,
         "board": components_of(rules)["board"],
         "boxes": boxes,
+        "own": describe_own_boxes(game),
         "bots": describe_bots(game),
+        "coach": {"iterations": COACH_ITERATIONS, "seed": COACH_SEED, "choices": REASONS, "digits": DIGITS},
+        "review": describe_review(),
     }
 
 
@@ -114,8 +125,6 @@ def choose_ways(
 def describe_bots(game: str) -> dict[str, Any]:
     """The levels and their slips, the names of greedy's terms, and the room that a brain and a search need."""
     brain = brain_for(game)
-    some: Any = brain.new_tree(SOME_NODES)
-    more: Any = brain.new_tree(MORE_NODES)
     return {
         "levels": levels_of(game),
         "slips": {"purpose": SLIP, "of": CERTAIN},
@@ -123,10 +132,33 @@ def describe_bots(game: str) -> dict[str, Any]:
         "nodes": NODES,
         "most_actions": MAX_ACTIONS,
         "desk": [_describe_array(array) for array in brain.new_desk()],
-        "tree": {
-            name: {"kind": str(one.dtype), "shape": _shape(one.shape, other.shape)}
-            for name, one, other in zip(Tree._fields, some, more, strict=True)
-        },
+        "tree": _describe_columns(brain.new_tree),
+        "seats": MAX_SEATS,
+        "bars": list(new_bars().shape),
+        "reasons": describe_entries(brain.reasons),
+        "words": {label: list(words) for label, words in brain.words.items()},
+    }
+
+
+def describe_review() -> dict[str, Any]:
+    """How a game is looked back on: how thoroughly, and what is noted of each decision."""
+    return {
+        "seed": SEED,
+        "few": FEW,
+        "effort": asdict(Effort()),
+        "sheet": _describe_columns(new_sheet),
+        "kinds": list(KINDS),
+        "sums": list(SUMS),
+        "told": TOLD,
+    }
+
+
+def _describe_columns(make: Callable[[int], Any]) -> dict[str, Any]:
+    """Columns by name: what they hold, and how long they are where that does not hang on how many rows there are."""
+    some, more = make(SOME_ROWS), make(MORE_ROWS)
+    return {
+        name: {"kind": str(one.dtype), "shape": _shape(one.shape, other.shape)}
+        for name, one, other in zip(some._fields, some, more, strict=True)
     }
 
 
@@ -135,5 +167,5 @@ def _describe_array(array: Any) -> dict[str, Any]:
 
 
 def _shape(some: tuple[int, ...], more: tuple[int, ...]) -> list[int | None]:
-    """The lengths of a column; none where it is as long as the tree has nodes."""
+    """The lengths of a column; none where it is as long as there are rows."""
     return [one if one == other else None for one, other in zip(some, more, strict=True)]

@@ -1,10 +1,11 @@
 /** The bots that think: greedy weighs every action, search looks ahead. Neither sees more than its seat may. */
 
-import { Memory, type Place } from "./memory.ts";
+import { Columns } from "./columns.ts";
 import type { Engine, Match, Seed } from "./engine.ts";
-import { newBytes, type Column, type Level } from "./tables.ts";
+import { Memory, type Place } from "./memory.ts";
+import { newStory, numbersOf, readStory } from "./stories.ts";
+import { newBytes, type Level } from "./tables.ts";
 
-const WIDTHS = { int16: 2, int32: 4, int64: 8, float32: 4, float64: 8 };
 const NO_NODE = -1;
 const ROOT = 0;
 
@@ -19,6 +20,20 @@ export interface Move {
   visits: number;
 }
 
+/** Chances to win, by seat; as many as a tree has. */
+export type Chances = number[];
+
+/** A sentence as a Fluent id with its values, of which one that begins with "@" is itself the id of a text. */
+export interface Reason {
+  id: string;
+  values: Record<string, string | number>;
+}
+
+export interface Explanation {
+  terms: Record<string, number>;
+  reason: Reason;
+}
+
 /** The room that one thread thinks in, made once. */
 export class Brain {
   private readonly engine: Engine;
@@ -27,10 +42,13 @@ export class Brain {
   private readonly weights: Place;
   private readonly terms: Place;
   private readonly stream: Place;
-  private tree: Record<string, Place> | null = null;
+  private readonly nodes: number;
+  private tree: Columns | null = null;
 
-  constructor(engine: Engine) {
+  /** A brain whose searches remember so many nodes. */
+  constructor(engine: Engine, nodes = engine.tables.bots.nodes) {
     const { bots, stream } = engine.tables;
+    this.nodes = nodes;
     this.engine = engine;
     this.memory = engine.memory;
     this.desk = bots.desk.map(({ size, shape }) => this.memory.take(size, ...shape));
@@ -50,14 +68,21 @@ export class Brain {
   /** The weight of every legal action, in their order. */
   weigh({ match }: Situation): number[] {
     const count = this.engine.ask("weigh", match, this.desk, this.weights);
-    return this.read(this.weights, count);
+    return this.memory.readFractions(this.weights, count);
   }
 
-  /** What one legal action adds to each term, by name; their sum is its weight. */
-  explain({ match }: Situation, text: string): Record<string, number> {
-    this.engine.ask("terms", match, this.desk, match.table.find(text), this.terms);
-    const { terms } = this.engine.tables.bots;
-    return Object.fromEntries(this.read(this.terms, terms.length).map((value, number) => [terms[number]!, value]));
+  /** What a legal action adds to each term, by name; their sum is its weight. And what it is good for. */
+  explain({ match }: Situation, text: string): Explanation {
+    const { terms, reasons, words } = this.engine.tables.bots;
+    const story = newStory(this.engine);
+    this.engine.ask("explain", match, this.desk, match.table.find(text), this.terms, story);
+    const values = this.memory.readFractions(this.terms, terms.length);
+    const names = { labels: { ...match.table.labels, ...words }, texts: match.table.texts };
+    const [{ what, ...told } = {}] = readStory(numbersOf(this.engine, story), reasons, [], names);
+    return {
+      terms: Object.fromEntries(values.map((value, number) => [terms[number]!, value])),
+      reason: { id: String(what), values: told as Reason["values"] },
+    };
   }
 
   /** Any legal action, each as likely. */
@@ -112,60 +137,71 @@ export class Brain {
 
   /** Forget what an earlier search found. */
   beginSearch(): void {
-    this.memory.call("clear_tree", Object.values((this.tree ??= this.newTree())));
+    this.tree ??= new Columns(this.memory, this.engine.tables.bots.tree, this.nodes);
+    this.memory.call("clear_tree", this.tree.places);
   }
 
-  /** So many iterations more. */
-  search({ match, seed }: Situation, iterations: number): void {
-    this.engine.ask("search", match, this.desk, Object.values(this.tree!), iterations, this.seedOf(seed, 0));
+  /** So many iterations more; another turn is another stream of chance. */
+  search({ match, seed }: Situation, iterations: number, turn = 0): void {
+    this.engine.ask("search", match, this.desk, this.tree!.places, iterations, this.seedOf(seed, turn));
+  }
+
+  /** The same for one choice, as if there were no other: each seat's chances after it. */
+  searchOne(situation: Situation, text: string, iterations: number, turn: number): Chances {
+    const { bars } = this.engine.tables.bots;
+    const kept = this.engine.room("bars", 8 * bars.reduce((a, b) => a * b, 1), ...bars);
+    const tree = this.tree!.places;
+    const node = this.memory.call("bar_others", tree, situation.match.table.find(text), kept);
+    this.search(situation, iterations, turn);
+    this.memory.call("free_others", tree, node, kept);
+    return this.chancesAt(node);
+  }
+
+  /** What a search makes of a game that is over. */
+  appraise(match: Match): Chances {
+    this.beginSearch();
+    this.engine.ask("search", match, this.desk, this.tree!.places, 1, 0);
+    return this.tree!.row("sums", ROOT);
   }
 
   /** What the search found out about each action, most visited first. */
   moves({ match }: Situation): Move[] {
-    const found: (Move & { action: number })[] = [];
-    for (let node = this.number("child", ROOT); node !== NO_NODE; node = this.number("sibling", node)) {
-      const action = this.number("action", node);
-      found.push({ action, text: match.table.texts[action]!, visits: this.number("visits", node) });
-    }
+    const found = this.children().map((node) => {
+      const action = this.tree!.number("action", node);
+      return { action, text: match.table.texts[action]!, visits: this.tree!.number("visits", node) };
+    });
     return found.sort((one, other) => other.visits - one.visits || one.action - other.action);
+  }
+
+  /** Each seat's chances after an action that was tried. */
+  chancesOf({ match }: Situation, text: string): Chances {
+    const action = match.table.find(text);
+    return this.chancesAt(this.children().find((node) => this.tree!.number("action", node) === action)!);
+  }
+
+  /** What all iterations found out together. */
+  get root(): { visits: number; chances: Chances } {
+    return { visits: this.tree!.number("visits", ROOT), chances: this.chancesAt(ROOT) };
+  }
+
+  private chancesAt(node: number): Chances {
+    const visits = Math.max(this.tree!.number("visits", node), 1);
+    return this.tree!.row("sums", node).map((sum) => sum / visits);
+  }
+
+  private children(): number[] {
+    const found: number[] = [];
+    const tree = this.tree!;
+    for (let node = tree.number("child", ROOT); node !== NO_NODE; node = tree.number("sibling", node)) found.push(node);
+    return found;
   }
 
   /** The bytes of a column of the tree, for as many nodes as are in use. */
   column(name: string): Uint8Array {
-    const { shape } = this.columnTable(name);
-    const used = Number(this.memory.view(this.tree!["counts"]!).getBigInt64(0, true));
-    return this.memory.bytes(this.tree![name]!, used * this.widthOf(name) * (shape[1] ?? 1)).slice();
+    return this.tree!.bytes(name, this.tree!.number("counts", 0));
   }
 
   private seedOf(seed: Seed, played: number): bigint {
     return this.memory.callWide("draw_seed", this.stream, seed, played);
-  }
-
-  private newTree(): Record<string, Place> {
-    const { nodes, tree } = this.engine.tables.bots;
-    const places = Object.entries(tree).map(([name, { shape }]) => {
-      const lengths = shape.map((length) => length ?? nodes);
-      return [name, this.memory.take(this.widthOf(name) * lengths.reduce((a, b) => a * b, 1), ...lengths)] as const;
-    });
-    return Object.fromEntries(places);
-  }
-
-  private read(place: Place, count: number): number[] {
-    const view = this.memory.view(place);
-    return Array.from({ length: count }, (_, number) => view.getFloat64(8 * number, true));
-  }
-
-  private number(name: string, node: number): number {
-    const width = this.widthOf(name);
-    const view = this.memory.view(this.tree![name]!, width * node);
-    return width === 2 ? view.getInt16(0, true) : view.getInt32(0, true);
-  }
-
-  private columnTable(name: string): Column {
-    return this.engine.tables.bots.tree[name]!;
-  }
-
-  private widthOf(name: string): number {
-    return WIDTHS[this.columnTable(name).kind];
   }
 }

@@ -2,7 +2,7 @@
 
 import { actionTexts, clausesOf } from "./actions.ts";
 import { Memory, type Argument, type Place } from "./memory.ts";
-import { fillOptions, houseRules, makeBox, makeLabels, type Labels, type Options } from "./options.ts";
+import { fillOptions, houseRules, layOut, type Labels, type Options, type Rows } from "./options.ts";
 import { readNumber, readSome, type View } from "./reading.ts";
 import { Sight, type Viewer } from "./sights.ts";
 import { newStory, numbersOf, readStory, type Entry } from "./stories.ts";
@@ -98,10 +98,11 @@ export class Engine {
 export class Table {
   readonly engine: Engine;
   readonly players: number;
-  readonly labels: Labels;
+  readonly labels!: Labels;
   readonly texts: string[];
   readonly numbers: Map<string, number>;
-  readonly box: Uint8Array;
+  readonly box!: Uint8Array;
+  readonly rows!: Rows; // what is printed
   readonly options: Options; // with defaults filled in
   readonly houseRules: string[];
   readonly marks: number[][]; // which bytes of a record are hidden from whom
@@ -109,8 +110,7 @@ export class Table {
 
   constructor(engine: Engine, options: Options) {
     this.engine = engine;
-    this.box = makeBox(engine.tables, options);
-    this.labels = makeLabels(engine.tables, options);
+    Object.assign(this, layOut(engine.tables, options));
     this.options = fillOptions(engine.tables, options);
     this.houseRules = houseRules(engine.tables, options);
     this.players = Number(this.options["players"]);

@@ -53,6 +53,15 @@ export class Memory {
     this.bytes(place, bytes.length).set(bytes);
   }
 
+  writeFractions(place: Place, numbers: number[]): void {
+    this.write(place, new Uint8Array(Float64Array.from(numbers).buffer));
+  }
+
+  readFractions(place: Place, count: number): number[] {
+    const view = this.view(place);
+    return Array.from({ length: count }, (_, number) => view.getFloat64(8 * number, true));
+  }
+
   /** Call an entry: places go over as their address and lengths, numbers as 64 bits. */
   call(entry: string, ...given: Argument[]): number {
     return Number(this.callWide(entry, ...given));

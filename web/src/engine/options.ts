@@ -1,8 +1,10 @@
 /** The options of a table: its box, and what its numbers are called. */
 
+import { ownBoxOf } from "./boxes/own_box.ts";
 import { applyPatch, newBytes, type Switches, type Tables } from "./tables.ts";
 
 export type Options = Record<string, unknown>;
+export type Rows = Record<string, unknown>;
 export type Labels = Record<string, string[]>;
 
 const ELSEWHERE = ["rulings", "first_seat"];
@@ -35,6 +37,17 @@ export function fillOptions(tables: Tables, options: Options): Options {
   return { ...tables.usual, ...options, rulings: Object.fromEntries(chosen) };
 }
 
+/** The box, what its numbers are called and what is printed on it. */
+export function layOut(tables: Tables, options: Options): { box: Uint8Array; labels: Labels; rows: Rows } {
+  const { sections } = findTable(tables, options);
+  checkRulings(tables, options);
+  const own = ownBoxOf(tables, options, () => makeLabels(tables, options));
+  if (own) return { box: own.bytes, labels: own.labels, rows: own.rows };
+  const printed = Object.entries(tables.sections).map(([name, ways]) => [name, ways[sections[name] ?? 0]] as const);
+  const rows = Object.fromEntries(printed.filter(([, section]) => section !== undefined)) as Rows;
+  return { box: makeBox(tables, options), labels: makeLabels(tables, options), rows };
+}
+
 export function houseRules(tables: Tables, options: Options): string[] {
   return findTable(tables, options).house_rules;
 }
@@ -46,7 +59,6 @@ export function valueOf(tables: Tables, options: Options, name: string): unknown
 export function findTable(tables: Tables, options: Options) {
   const unknown = Object.keys(options).find((name) => !(name in tables.usual) && !ELSEWHERE.includes(name));
   if (unknown !== undefined) throw new Error(`there is no option ${unknown}; known are ${known(tables).join(", ")}`);
-  if (valueOf(tables, options, "box") != null) throw new Error("an own box is not known here");
   for (const [axis, values] of Object.entries(tables.axes)) {
     const value = valueOf(tables, options, axis);
     if (!values.some((one) => one === value))
@@ -54,6 +66,15 @@ export function findTable(tables: Tables, options: Options) {
   }
   const name = Object.keys(tables.axes).map((axis) => String(valueOf(tables, options, axis)));
   return tables.boxes.tables[name.join(" ")]!;
+}
+
+/** What a table's rulings may be; an Error in one sentence for another one. */
+function checkRulings(tables: Tables, options: Options): void {
+  const known = { ...tables.boxes.switches, ...findTable(tables, options).switches };
+  for (const [name, value] of Object.entries((options["rulings"] as Record<string, string> | undefined) ?? {})) {
+    if (!known[name]) throw new Error(`there is no ruling ${name}`);
+    if (!known[name][value]) throw new Error(`${name}: ${value} is none of ${Object.keys(known[name]).join(", ")}`);
+  }
 }
 
 /** The switches that are set: options that make no table, and rulings. */

@@ -31,6 +31,11 @@ export function isFinal(before: Match, after: Match): boolean {
   if (after.toAct !== seat) return true;
   const { engine } = before.table;
   if (engine.turnOf(before, seat) !== engine.turnOf(after, seat)) return true;
+  return hasHiddenChanged(before, after);
+}
+
+/** Whether anything has changed that only chance, a look or a reveal can change. */
+export function hasHiddenChanged(before: Match, after: Match): boolean {
   return hiddenIn(before.table).some(([start, stop]) => differ(before.record, after.record, start, stop));
 }
 

@@ -85,6 +85,8 @@ class Reader {
     if (kind === "number") return number;
     if (kind === "flag") return number !== 0;
     if (kind === "action") return number < 0 ? this.verbs[-number - 1] : this.names.texts[number];
-    return namer(kind, this.names.labels)(number);
+    if (!kind.startsWith("@")) return namer(kind, this.names.labels)(number);
+    const name = namer(kind.slice(1), this.names.labels)(number);
+    return name === null ? "" : `${kind}-${name}`;
   }
 }

@@ -43,7 +43,7 @@ export interface Boxes {
 
 export interface Column {
   kind: "int16" | "int32" | "int64" | "float32" | "float64";
-  shape: (number | null)[]; // null: as long as the tree has nodes
+  shape: (number | null)[]; // null: as long as there are rows
 }
 
 /** A bot for people, and in how many of a hundred decisions it plays one of its few best moves, or any (0). */
@@ -62,6 +62,38 @@ export interface Brain {
   most_actions: number;
   desk: { shape: number[]; size: number; blank: Patch }[];
   tree: Record<string, Column>;
+  seats: number; // that a tree has values for
+  bars: number[]; // the shape of what is kept of choices that a search may not try
+  reasons: Entries; // under the ids of their sentences
+  words: Record<string, string[]>; // what values of reasons are called, beside what the game calls things
+}
+
+/** How a coach thinks. */
+export interface Coach {
+  iterations: number;
+  seed: number;
+  choices: number;
+  digits: number; // of a chance
+}
+
+/** How thoroughly a game is looked back on: iterations of the search, and how many moments are looked at twice. */
+export interface Effort {
+  quick: number;
+  hardly: number;
+  again: number;
+  looks: number;
+  slips: number;
+  strokes: number;
+}
+
+export interface Review {
+  seed: number;
+  few: number; // visits after which a choice counts as tried
+  effort: Effort;
+  sheet: Record<string, Column>;
+  kinds: string[]; // of swings
+  sums: string[];
+  told: number; // swings
 }
 
 /** A parameter of an entry: what it is called, and how its numbers read; several kinds are a list of groups. */
@@ -104,6 +136,10 @@ export interface Tables {
   board: Record<string, unknown>; // where the areas of the picture lie
   boxes: Boxes;
   bots: Brain;
+  coach: Coach;
+  review: Review;
+  mark: string; // engines that may judge differently have different ones
+  own: unknown; // what own boxes are read with; each game's reader knows it
 }
 
 export function findField(record: RecordTable, name: string): Field {

@@ -13,26 +13,27 @@ const BROKEN = "here-broken"; // the one that means that this browser cannot pla
 /** A new table. */
 export async function makeTable(wish: Wish): Promise<Place> {
   if (!needsNobody(wish)) return askServer<Place>("POST", TABLES, wish);
-  const [first, second] = wish["coach"] ? [atServer, here] : [here, atServer]; // only a server has a coach
-  return first(TABLES, wish).catch((why: unknown) => {
-    if (why instanceof Refusal && [...NOBODY, BROKEN].includes(why.code)) return second(TABLES, wish);
+  return here(TABLES, wish).catch((why: unknown) => {
+    if (why instanceof Refusal && why.code === BROKEN) return atServer(TABLES, wish);
     throw why;
   });
 }
 
-/** A saved game becomes a table: at the server, which can review it, or here where there is none. */
+/** A saved game becomes a table: one that is over is looked at here, one that is not may want people. */
 export async function bringAlong(wish: Wish): Promise<Place> {
   const path = `${TABLES}/import`;
-  return atServer(path, wish).catch((why: unknown) => {
-    if (why instanceof Refusal && NOBODY.includes(why.code)) return here(path, wish);
-    throw why;
-  });
+  const [first, second] = wish["record"]?.result ? [here, atServer] : [atServer, here];
+  return first(path, wish).catch((why: unknown) =>
+    second(path, wish).catch((also: unknown) => {
+      throw also instanceof Refusal && NOBODY.includes(also.code) ? why : also;
+    }),
+  );
 }
 
-/** People at this screen and bots are all, nobody comes to look, and the box is one that an engine was built for. */
-function needsNobody({ seats = [], start, options, public: isPublic, join = "invited" }: Wish): boolean {
+/** People at this screen and bots are all, and nobody comes to look. */
+function needsNobody({ seats = [], start, public: isPublic, join = "invited" }: Wish): boolean {
   const isFull = start === true && seats.every(({ kind }: Wish) => kind !== "open");
-  return isFull && !isPublic && join === "invited" && !options?.box;
+  return isFull && !isPublic && join === "invited";
 }
 
 function here(path: string, wish: Wish): Promise<Place> {

@@ -110,6 +110,7 @@ function plain(body: unknown): Record<string, unknown> {
 
 class HereWire implements Wire {
   readyState = OPEN;
+  readonly isNear = true;
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;
   onclose: Wire["onclose"] = null;

@@ -3,12 +3,14 @@
 import { Engine } from "../engine/engine.ts";
 import type { Tables } from "../engine/tables.ts";
 import { Library } from "./clauses.ts";
-import { Crew, type Job, type Thinker } from "./crew.ts";
+import { Crew } from "./crew.ts";
 import { Hub, type Machine } from "./hub.ts";
 import { HOST, TOKEN } from "./ids.ts";
 import type { Body } from "./journal.ts";
 import { MemoryStore } from "./memory_store.ts";
 import { Minds } from "./minds.ts";
+import { Post, type Job, type Thinker } from "./posts.ts";
+import { Refused } from "./refused.ts";
 import { answer } from "./requests.ts";
 import { WireViewer } from "./viewer.ts";
 
@@ -42,10 +44,12 @@ export function makeHub(parts: Partial<Machine> = {}): Hub {
   return new Hub({
     store: new MemoryStore(),
     crew: new Crew(sound),
+    reviewers: [new Post(sound), new Post(sound)],
     library: new Library(() => Promise.reject(new Error("there is no book"))),
     engine: (game) => engines.get(game) ?? Promise.reject(new Error(`there is no engine for ${game}`)),
     now: () => (time += 10),
     lock: async () => () => {},
+    send: () => Promise.reject(new Refused("offline", "there is no server")),
     ...parts,
   });
 }

@@ -18,6 +18,9 @@ export type ToPage =
   | { kind: "told"; wire: number; text: string }
   | { kind: "closed"; wire: number; code: number };
 
+const USELESS = 1008; // a close code: coming back unchanged is of no use
+const closed = (): void => {}; // a wire that was never open
+
 export class Front {
   readonly #hub: Promise<Hub>;
   readonly #post: (message: ToPage) => void;
@@ -34,7 +37,8 @@ export class Front {
     if (message.kind === "ask") void this.#answer(message);
     else if (message.kind === "fetched") this.#fetching.get(message.number)?.(message.said);
     else if (message.kind === "dial") this.#dial(message.wire);
-    else if (message.kind === "say") void this.#wires.get(message.wire)?.then((viewer) => viewer.hear(message.text));
+    else if (message.kind === "say")
+      void this.#wires.get(message.wire)?.then((viewer) => viewer.hear(message.text), closed);
     else this.#hangUp(message.wire);
   }
 
@@ -68,14 +72,16 @@ export class Front {
         this.#post({ kind: "closed", wire, code });
       },
     };
-    this.#wires.set(
-      wire,
-      this.#hub.then((hub) => new WireViewer(hub, line)),
-    );
+    const viewer = this.#hub.then((hub) => new WireViewer(hub, line));
+    this.#wires.set(wire, viewer);
+    viewer.catch((error: unknown) => {
+      line.say(JSON.stringify({ type: "refused", ack: null, ...refusalBody(error) }));
+      line.close(USELESS);
+    });
   }
 
   #hangUp(wire: number): void {
-    void this.#wires.get(wire)?.then((viewer) => viewer.leave());
+    void this.#wires.get(wire)?.then((viewer) => viewer.leave(), closed);
     this.#wires.delete(wire);
   }
 }

@@ -1,8 +1,12 @@
-import { describe, expect, it, test, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { parseExact, stringifyExact } from "../lib/exact";
-import { Crew, type Job, type Thinker } from "./crew";
+import { Crew } from "./crew";
 import { ask, begin, GAMES, makeHub, Player, sound } from "./fake_machine";
+import type { Hub, Machine } from "./hub";
+import { Front } from "./front";
+import type { Body } from "./journal";
 import { MemoryStore } from "./memory_store";
+import { Post, type Job, type Thinker } from "./posts";
 import { Refused } from "./refused";
 import { spendTime } from "./thinking";
 
@@ -94,6 +98,143 @@ describe("a bot's worker", () => {
   });
 });
 
+describe("a table with a coach", () => {
+  const coached = async (crew: Crew): Promise<Player> => {
+    const hub = makeHub({ crew });
+    const seats = [
+      { kind: "me", name: "Ada" },
+      { kind: "bot", bot: "random" },
+    ];
+    const wish = { game: GAME, options: { players: 2 }, seats, start: true, coach: true };
+    const player = new Player(hub, (await ask(hub, "POST", "/api/tables", wish))["table"]);
+    await player.come();
+    await player.play(1);
+    await player.myTurn();
+    return player;
+  };
+  const answered = (player: Player, ack: number): Promise<Body> =>
+    vi.waitUntil(() => player.told.find((message) => message["ack"] === ack));
+
+  it("answers who decides with the best choices and their reasons", async () => {
+    const player = await coached(new Crew(sound));
+    await player.say({ type: "hint", ack: 1 });
+    await answered(player, 1);
+    const hint = player.told.find(({ type }) => type === "hint")!;
+    const { legal } = (await player.myTurn()).match!;
+    for (const { action, chance, reason } of hint["choices"]) {
+      expect(legal).toContain(action);
+      expect(chance).toBeGreaterThan(0);
+      expect(reason.id).toMatch(/^why-/);
+    }
+    expect(hint["chances"][0] + hint["chances"][1]).toBeCloseTo(1, 3);
+  });
+
+  it("goes on while the coach thinks, which then has nothing to say", async () => {
+    let think = (): void => {};
+    const thinking = new Promise<void>((resolve) => (think = resolve));
+    const slow = sound();
+    const late: Thinker = {
+      ...slow,
+      think: (job) => (job.task.do === "advise" ? thinking.then(() => slow.think(job)) : slow.think(job)),
+    };
+    const player = await coached(new Crew(() => late));
+    await player.say({ type: "hint", ack: 1 });
+    await player.say({ type: "hint", ack: 2 });
+    expect(await answered(player, 2)).toMatchObject({ type: "refused", code: "too-fast" });
+    await player.play(1);
+    think();
+    expect(await answered(player, 1)).toMatchObject({ type: "refused", code: "stale" });
+  });
+
+  it("says so when the coach cannot think", async () => {
+    const quiet = vi.spyOn(console, "warn").mockReturnValue();
+    const broken: Thinker = { think: () => Promise.reject(new Error("lost")), end: () => {} };
+    const player = await coached(new Crew(() => broken));
+    await player.say({ type: "hint", ack: 1 });
+    expect(await answered(player, 1)).toMatchObject({ type: "refused", code: "busy" });
+    quiet.mockRestore();
+  });
+});
+
+describe("a review", () => {
+  const finished = async (parts: Partial<Machine>): Promise<{ hub: Hub; path: string }> => {
+    const hub = makeHub(parts);
+    const table = await begin(hub, GAME, "random", 2);
+    const player = new Player(hub, table);
+    await player.come();
+    await expect(ask(hub, "GET", `/api/tables/${table}/review`)).rejects.toThrow("once it is over");
+    await player.play();
+    player.viewer.leave();
+    return { hub, path: `/api/tables/${table}/review` };
+  };
+  /** A thinker that knows everything at once, and how often it was asked. */
+  const quick = (): { hire: () => Thinker; reviewers: Post[]; jobs: Job[]; ended: () => number } => {
+    const jobs: Job[] = [];
+    let ended = 0;
+    const even = [0.5, 0.5, 0, 0, 0, 0];
+    const think = async (job: Job): Promise<unknown> => {
+      jobs.push(job);
+      if (job.task.do === "weigh") return Array(job.task.turns).fill(even);
+      return Array(5).fill({ best: "done", before: even, after: {} });
+    };
+    const hire = (): Thinker => ({ think, end: () => (ended += 1) });
+    return { hire, reviewers: [new Post(hire)], jobs, ended: () => ended };
+  };
+  const done = (hub: Hub, path: string): Promise<Body> =>
+    vi.waitUntil(async () => {
+      const standing = await ask(hub, "GET", path);
+      return ["waiting", "working"].includes(standing["state"]) ? false : standing;
+    });
+
+  it("is made once, lets its workers go, and is kept with the game", async () => {
+    const { reviewers, jobs, ended } = quick();
+    const { hub, path } = await finished({ reviewers });
+    const { state, review } = await done(hub, path);
+    expect(state).toBe("done");
+    expect(review.sums).toHaveLength(2);
+    expect(ended()).toBe(1);
+    const asked = jobs.length;
+    const again = makeHub({ store: hub.machine.store, reviewers });
+    expect(await ask(again, "GET", path)).toMatchObject({ state: "done", review });
+    expect(jobs).toHaveLength(asked);
+  });
+
+  it("of another engine is made anew", async () => {
+    const { reviewers, jobs } = quick();
+    const { hub, path } = await finished({ reviewers });
+    await hub.machine.store.keepReview(path.split("/")[3]!, { mark: "another", review: {} });
+    await done(hub, path);
+    expect(jobs.length).toBeGreaterThan(10);
+  });
+
+  it("is stopped when nobody asks any more, and begins again when somebody does", async () => {
+    const { reviewers, jobs, ended } = quick();
+    const { hub, path } = await finished({ reviewers });
+    const clock = vi.spyOn(hub.reviews, "now");
+    await ask(hub, "GET", path);
+    clock.mockReturnValue(Infinity);
+    await vi.waitUntil(() => ended() === 1);
+    const asked = jobs.length;
+    clock.mockRestore();
+    expect((await done(hub, path))["state"]).toBe("done");
+    expect(jobs.length).toBeGreaterThan(2 * asked);
+  });
+
+  it("that fails says so once, and begins again", async () => {
+    const quiet = vi.spyOn(console, "error").mockReturnValue();
+    const sane = quick();
+    let lost = true;
+    const reviewers = [
+      new Post(() => (lost ? { think: () => Promise.reject(new Error("lost")), end: () => {} } : sane.hire())),
+    ];
+    const { hub, path } = await finished({ reviewers });
+    expect((await done(hub, path))["state"]).toBe("failed");
+    lost = false;
+    expect((await done(hub, path))["state"]).toBe("done");
+    quiet.mockRestore();
+  });
+});
+
 describe("what cannot be kept", () => {
   it("is not played, and said", async () => {
     const store = new MemoryStore();
@@ -143,7 +284,7 @@ describe("an altered file", () => {
   const file = finished();
 
   it.each([
-    ["another seed", { seed: 5 }, "action 1: "],
+    ["another seed", { seed: 5 }, "is refused: action "],
     ["another action", { actions: ["nonsense"] }, "action 1: nonsense is no action"],
     ["other rules", { rules_version: "0" }, "saved under rules_version '0'"],
     ["another format", { format: "x" }, "the format 'x' is not known"],
@@ -175,4 +316,38 @@ test("a wish that means nothing is refused, and no table comes of it", async () 
   await expect(ask(hub, "POST", "/api/tables", wish)).rejects.toThrow("every seat");
   await expect(ask(hub, "GET", "/api/tables/localnone")).rejects.toThrow("no such table");
   expect((await ask(hub, "POST", "/api/mine"))["tables"]).toEqual([]);
+});
+
+describe("while a person thinks", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("no timer runs, and none is left behind by a bot", async () => {
+    const hub = makeHub();
+    const player = new Player(hub, await begin(hub, GAME, "random"));
+    await player.come();
+    await player.play(3);
+    await player.myTurn();
+    vi.useFakeTimers();
+    await player.say({ type: "ping" });
+    hub.goOn(await hub.enter((await player.myTurn()).id));
+    await Promise.resolve();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("games that a newer page keeps", () => {
+  it("are not touched, and that is said", async () => {
+    const told: Body[] = [];
+    const why = new Refused("newer", "a newer page keeps them");
+    const front = new Front(Promise.reject(why), (message) => told.push(message));
+    front.hear({ kind: "ask", number: 1, method: "POST", path: "/api/mine", body: {}, token: null });
+    front.hear({ kind: "dial", wire: 2 });
+    front.hear({ kind: "say", wire: 2, text: "{}" });
+    await new Promise((later) => setTimeout(later, 0));
+    expect(told).toMatchObject([
+      { kind: "answer", number: 1, refusal: { code: "newer" } },
+      { kind: "told", wire: 2 },
+      { kind: "closed", wire: 2, code: 1008 },
+    ]);
+  });
 });

@@ -4,7 +4,9 @@ import type { Engine } from "../engine/engine.ts";
 import type { Library } from "./clauses.ts";
 import type { Crew } from "./crew.ts";
 import type { Body, Kept, Store } from "./journal.ts";
+import type { Post } from "./posts.ts";
 import { Refused } from "./refused.ts";
+import { Reviews } from "./reviews.ts";
 import { Room, type Viewer } from "./room.ts";
 import type { Eyes } from "./sight.ts";
 import { Table } from "./table.ts";
@@ -14,11 +16,14 @@ import { tellAgain } from "./telling.ts";
 export interface Machine {
   store: Store;
   crew: Crew;
+  reviewers: Post[];
   library: Library;
   engine: (game: string) => Promise<Engine>;
   now: () => number;
   /** Have a table to oneself, and the way to let go of it; null while another tab has it. */
   lock: (table: string) => Promise<(() => void) | null>;
+  /** Send something to a server at an address; its answer, or a refusal. */
+  send: (address: string, body: unknown) => Promise<Body>;
 }
 
 interface Open {
@@ -35,11 +40,13 @@ const AFTER_AN_ERROR = 5000;
 
 export class Hub {
   readonly machine: Machine;
+  readonly reviews: Reviews;
   readonly #open = new Map<string, Promise<Open>>();
   readonly #comers = new Map<string, number>(); // who are in a room, or on their way in
 
   constructor(machine: Machine) {
     this.machine = machine;
+    this.reviews = new Reviews(machine.store, machine.reviewers, machine.now);
   }
 
   /** The table as it is: the one that somebody looks at, or else the one that is kept. */

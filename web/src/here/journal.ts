@@ -2,7 +2,7 @@
 
 export type Body = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-export type Kind = "created" | "seated" | "started" | "played" | "undone" | "stand-in" | "rematch" | "chat";
+export type Kind = "created" | "seated" | "started" | "played" | "undone" | "stand-in" | "rematch" | "chat" | "moved";
 
 export interface Entry {
   number: number;
@@ -27,6 +27,12 @@ export interface Kept {
   entries: Entry[];
 }
 
+/** The review of a game that is over, and the mark of the engine that made it. */
+export interface KeptReview {
+  mark: string;
+  review: Body;
+}
+
 /** Where tables are kept. What `append` and `create` have answered survives whatever happens to the page. */
 export interface Store {
   readonly isLasting: boolean;
@@ -35,6 +41,8 @@ export interface Store {
   find(table: string): Promise<Kept | null>;
   lines(): Promise<Line[]>;
   remove(table: string): Promise<void>;
+  findReview(table: string): Promise<KeptReview | null>;
+  keepReview(table: string, kept: KeptReview): Promise<void>;
 }
 
 /** Another tab has written the same number. */

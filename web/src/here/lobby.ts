@@ -48,7 +48,7 @@ export function checkWish(engine: Engine, wish: Body): Body {
       join: "invited",
       clock: checkControl(wish["clock"] ?? { kind: "none" }),
       stand_in,
-      coach: false,
+      coach: wish["coach"] ?? false,
     };
   });
 }

@@ -1,10 +1,11 @@
 /** Tables that are kept as long as the page lives: where a browser keeps nothing, and in tests. */
 
-import { Conflict, type Entry, type Kept, type Line, type Store } from "./journal.ts";
+import { Conflict, type Entry, type Kept, type KeptReview, type Line, type Store } from "./journal.ts";
 
 export class MemoryStore implements Store {
   readonly isLasting = false;
   readonly #tables = new Map<string, Kept>();
+  readonly #reviews = new Map<string, KeptReview>();
 
   async create(kept: Kept): Promise<void> {
     this.#tables.set(kept.line.id, structuredClone(kept));
@@ -27,5 +28,14 @@ export class MemoryStore implements Store {
 
   async remove(table: string): Promise<void> {
     this.#tables.delete(table);
+    this.#reviews.delete(table);
+  }
+
+  async findReview(table: string): Promise<KeptReview | null> {
+    return structuredClone(this.#reviews.get(table) ?? null);
+  }
+
+  async keepReview(table: string, kept: KeptReview): Promise<void> {
+    if (this.#tables.has(table)) this.#reviews.set(table, structuredClone(kept));
   }
 }

@@ -5,6 +5,7 @@ import type { Hub } from "./hub.ts";
 import { HOST, TOKEN } from "./ids.ts";
 import type { Body } from "./journal.ts";
 import { begin, create, free, handOver, putBot, rematch, sayIn, sit } from "./lobby.ts";
+import { move } from "./moving.ts";
 import { bring, judge, savedGame, viewAt } from "./records.ts";
 import { NO_SPECTATORS, Refused } from "./refused.ts";
 import { playOn, scoreHistory } from "./replays.ts";
@@ -71,7 +72,9 @@ const READ: Record<string, Answer> = {
     if (matchOf(table).winner === null) throw new Refused("not-now", "the game is not over yet");
     return scoreHistory(table);
   },
+  "GET review": ({ hub, table }) => hub.reviews.ask(table),
   "POST continue": ({ hub, table, body }) => playOn(hub, table, body),
+  "POST share": ({ hub, table, body }) => move(hub, table.id, String(body["server"])),
   "POST rematch": async ({ hub, table }) => ({ table: await hub.at(table.id, (room) => rematch(hub, room)) }),
 };
 

@@ -65,6 +65,7 @@ export function publicFacts(table: Table): Body {
       return { kind, name, colour, bot, holder, host: holder === HOST, stand_in };
     }),
     next: table.successor,
+    ...(table.moved ? { moved: table.moved } : {}),
   };
 }
 

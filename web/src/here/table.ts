@@ -30,6 +30,12 @@ export interface Play {
   by: string;
 }
 
+/** Where a game went: to a table of a server, whose address is empty where it is the page's own. */
+export interface Moved {
+  server: string;
+  table: string;
+}
+
 export class Table {
   readonly id: string;
   readonly secret: Secret;
@@ -47,6 +53,7 @@ export class Table {
   chats = 0;
   changes = 0;
   successor: string | null = null;
+  moved: Moved | null = null; // where the game goes on
   keptStatus = ""; // of a game that cannot be played: what was kept of it
 
   constructor(id: string, secret: Secret, engine: Engine) {
@@ -64,7 +71,7 @@ export class Table {
   }
 
   get toAct(): number | null {
-    return this.started ? (this.match?.toAct ?? null) : null;
+    return this.started && !this.moved ? (this.match?.toAct ?? null) : null;
   }
 
   get status(): string {
@@ -137,6 +144,7 @@ export class Table {
       watch: about["watch"],
       join: about["join"],
       winner,
+      ...(this.moved ? { moved: this.moved } : {}),
     };
   }
 }
@@ -209,6 +217,9 @@ const TAKE: Record<Kind, Take> = {
   },
   rematch: (table, body) => {
     table.successor = body["table"];
+  },
+  moved: (table, body) => {
+    table.moved = { server: body["server"], table: body["table"] };
   },
   chat: (table) => {
     table.chats += 1;

@@ -11,6 +11,8 @@ const LONGEST_SPEC = 60; // characters
 const SLOWEST_PACE = 10; // iterations of a search in a millisecond
 const SHARE = 4; // a batch takes this part of the time that is left
 const GROWTH = 2; // no batch is longer than so many times all before it
+const PATIENCE = 3; // times the thinking time
+const GRACE = 20_000; // milliseconds more, in which an engine can be loaded on a slow machine
 const TOLERANCE = 0.1; // part of a time by which a search may miss it
 
 export interface Budget {
@@ -48,7 +50,17 @@ export function thinkingTime(spec: string, tables: Tables): number {
   const [name, rest] = parts(spec);
   if (name !== "search") return 0;
   const { milliseconds, iterations } = readBudget(rest);
-  return milliseconds ?? iterations! / SLOWEST_PACE;
+  return milliseconds ?? timeFor(iterations!);
+}
+
+/** The milliseconds that so many iterations of a search may take. */
+export function timeFor(iterations: number): number {
+  return iterations / SLOWEST_PACE;
+}
+
+/** The milliseconds that somebody who may think so long gets to answer. */
+export function patienceFor(milliseconds: number): number {
+  return PATIENCE * milliseconds + GRACE;
 }
 
 /** The action that the bot of a spec chooses. */

@@ -1,6 +1,7 @@
 /** One wire: a viewer who has said hello, what they say, and what they are told, in order. */
 
 import { PROTOCOL } from "../lib/protocol.ts";
+import { findHint } from "./coach.ts";
 import type { Hub } from "./hub.ts";
 import { HOST, TOKEN } from "./ids.ts";
 import type { Body } from "./journal.ts";
@@ -28,6 +29,7 @@ export class WireViewer implements Viewer {
   readonly #line: Line;
   #room: Room | null = null;
   #last: Promise<void> = Promise.resolve();
+  #isHinted = false; // the coach thinks for this viewer
 
   constructor(hub: Hub, line: Line) {
     this.#hub = hub;
@@ -62,6 +64,7 @@ export class WireViewer implements Viewer {
       const message = readMessage(text);
       ack = message["ack"] ?? null;
       if (!this.#room) return await this.#welcome(message);
+      if (message["type"] === "hint") return this.#startHint(this.#room, ack);
       const number = await this.#do(this.#room, message);
       this.send({ type: "ack", ack, number });
     } catch (error) {
@@ -69,6 +72,24 @@ export class WireViewer implements Viewer {
       this.send({ type: "refused", ack, ...refusal });
       if (!this.#room) this.#line.close(MAY_PASS.includes(refusal.code) ? COME_BACK : BROKEN);
     }
+  }
+
+  /** Let the coach think while the viewer goes on; who has left is told nothing. */
+  #startHint(room: Room, ack: unknown): void {
+    if (this.#isHinted) throw new Refused("too-fast", "the coach is already thinking");
+    this.#isHinted = true;
+    void findHint(this.#hub.machine.crew, room, this.eyes)
+      .then(
+        (found) => [
+          { type: "hint", ...found },
+          { type: "ack", ack, number: room.table.number },
+        ],
+        (error: unknown) => [{ type: "refused", ack, ...refusalBody(error) }],
+      )
+      .then((messages: Body[]) => {
+        this.#isHinted = false;
+        if (this.#room === room) for (const message of messages) this.send(message);
+      });
   }
 
   /** Answer a hello with the state of the table or the events that the viewer missed. */
@@ -118,8 +139,6 @@ export class WireViewer implements Viewer {
       case "preview":
         this.send({ type: "preview", action, log: await room.preview(this.eyes, action) });
         break;
-      case "hint":
-        throw new Refused("not-now", "there is no coach at this table");
       case "ping":
         break;
       default:

@@ -3,12 +3,17 @@
 import { loadEngine } from "../engine/load.ts";
 import type { Engine } from "../engine/engine.ts";
 import { Library, type Book } from "./clauses.ts";
-import { Crew, type Job, type Thinker } from "./crew.ts";
+import { Crew } from "./crew.ts";
 import { Front, type FromPage } from "./front.ts";
 import { Hub } from "./hub.ts";
 import type { Store } from "./journal.ts";
 import { LastingStore } from "./lasting_store.ts";
 import { MemoryStore } from "./memory_store.ts";
+import { Post, type Job, type Thinker } from "./posts.ts";
+import { Refused } from "./refused.ts";
+import { send } from "./sending.ts";
+
+const MOST_REVIEWERS = 4;
 
 const engines = new Map<string, Promise<Engine>>();
 
@@ -19,11 +24,12 @@ function engineOf(game: string): Promise<Engine> {
   return engine;
 }
 
-/** Where a browser keeps nothing, games last as long as the page. */
+/** Where a browser keeps nothing, games last as long as the page; what a newer page keeps is left to it. */
 async function openStore(): Promise<Store> {
   try {
     return await LastingStore.open(indexedDB);
-  } catch {
+  } catch (error) {
+    if (error instanceof Refused && error.code === "newer") throw error;
     return new MemoryStore();
   }
 }
@@ -46,7 +52,7 @@ function hire(): Thinker {
   return {
     think: (job: Job) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }) => (data.fault ? reject(new Error(data.fault)) : resolve(data.action));
+        worker.onmessage = ({ data }) => (data.fault ? reject(new Error(data.fault)) : resolve(data.answer));
         worker.onerror = (event) => reject(new Error(event.message || "the bot's worker cannot be started"));
         worker.postMessage(job);
       }),
@@ -54,9 +60,16 @@ function hire(): Thinker {
   };
 }
 
+/** A core is left to the page. */
+function countReviewers(): number {
+  return Math.max(1, Math.min((navigator.hardwareConcurrency || 1) - 1, MOST_REVIEWERS));
+}
+
 const opening: Promise<Hub> = openStore().then((store) => {
   const library = new Library((game) => front.fetch(`/api/games/${game}/rules`) as Promise<Book>);
-  return new Hub({ store, library, engine: engineOf, crew: new Crew(hire), now: () => Date.now(), lock });
+  const reviewers = Array.from({ length: countReviewers() }, () => new Post(hire));
+  const crew = new Crew(hire);
+  return new Hub({ store, library, engine: engineOf, crew, reviewers, now: () => Date.now(), lock, send });
 });
 const front: Front = new Front(opening, (message) => postMessage(message));
 

@@ -2,18 +2,17 @@
 
 import { askHere, hasGamesHere, isAboutHere } from "../here/door";
 import { bringAlong, makeTable } from "../here/choosing";
-import { reviewOf } from "../here/reviewing";
 import { parseExact, stringifyExact } from "./exact";
 import type { Components, EventMessage, Notes, Place, Seat, Soundness, TableLine } from "./protocol";
 import { Refusal } from "./refusal";
+import { ownServer } from "./site";
 import { whomToAsk } from "./static_answers";
 
 export { Refusal };
 
 /** Ask whoever plays the table: this browser or the server. */
 export function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
-  if (!isAboutHere(path)) return askServer<T>(method, path, body, token);
-  return path.endsWith("/review") ? (reviewOf(path) as Promise<T>) : askHere<T>(method, path, body, token);
+  return isAboutHere(path) ? askHere<T>(method, path, body, token) : askServer<T>(method, path, body, token);
 }
 
 /** Ask the server, or the files beside a page that has none. */
@@ -59,6 +58,8 @@ export const api = {
       : Promise.resolve({ tables: [], kept: true }),
   /** Forget a game of this browser. */
   remove: (table: string) => askHere<unknown>("DELETE", `/api/tables/${table}`),
+  /** A game of this browser goes on at the server. */
+  share: (table: string) => askHere<Place>("POST", `/api/tables/${table}/share`, { server: ownServer() }),
   create: makeTable,
   bring: bringAlong,
   join: (table: string, invite: string | null, token?: string | null) =>

@@ -1,10 +1,12 @@
 /** The places at tables that this browser holds: tokens, which are secrets, kept in its local storage. */
 
 import { isHere, TOKEN } from "../here/ids";
+import { chosenServer } from "./site";
 
 export type Kept = { token: string; invite: string | null };
 
-const KEY = "vesicle.places";
+/** A server that was set by hand is told of its own tables alone. */
+const KEY = chosenServer === null ? "vesicle.places" : `vesicle.places ${chosenServer}`;
 const MOST = 60; // of the latest tables
 
 export function allPlaces(): Record<string, Kept> {

@@ -40,6 +40,7 @@ export type TableInfo = {
   created: number;
   seats: SeatInfo[];
   next: string | null;
+  moved?: { server: string; table: string }; // of a table in the browser: where it goes on
 };
 
 export type Turn = { to_act: Seat | null; legal?: string[]; undo?: number };
@@ -77,7 +78,18 @@ export type StateMessage = {
 export type EventMessage = {
   type: "event";
   number: number;
-  kind: "created" | "seated" | "started" | "played" | "undone" | "stand-in" | "chat" | "notice" | "rematch";
+  kind:
+    | "created"
+    | "seated"
+    | "started"
+    | "played"
+    | "undone"
+    | "stand-in"
+    | "chat"
+    | "notice"
+    | "rematch"
+    | "reopened"
+    | "moved";
   at: number;
   turn?: Turn;
   clock?: Clock;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressOf, pathOf } from "./site";
 import { whomToAsk } from "./static_answers";
 
-const site = { base: "/games/vesicle/", server: null, version: "1a2b" };
+const site = { base: "/games/vesicle/", server: null, any: false, version: "1a2b" };
 const at = (address: string): string => pathOf(new URL(address, "https://host.example"), site);
 
 describe("a place of the page", () => {

@@ -12,6 +12,7 @@ export type Hello = { table: string; token: string | null; since: number | null;
 /** What is used of a browser's websocket; tests give their own. */
 export type Wire = {
   readonly readyState: number;
+  readonly isNear?: boolean; // to a worker of this page: it cannot be lost unnoticed
   send: (text: string) => void;
   close: () => void;
   onopen: (() => void) | null;
@@ -59,7 +60,6 @@ export class TableSocket {
       addEventListener("offline", this.#checkAlive);
       document.addEventListener("visibilitychange", this.wake);
     }
-    this.#pings = setInterval(() => void this.#checkAlive(), PING_EVERY) as unknown as number;
     this.#connect();
   }
 
@@ -119,6 +119,8 @@ export class TableSocket {
     this.#refusal = null;
     const wire = this.#dial();
     this.#wire = wire;
+    clearInterval(this.#pings);
+    if (!wire.isNear) this.#pings = setInterval(() => void this.#checkAlive(), PING_EVERY) as unknown as number;
     wire.onopen = () => wire.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...this.#ears.hello() }));
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#hear(event.data);

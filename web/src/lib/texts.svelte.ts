@@ -8,19 +8,22 @@ export type Language = (typeof LANGUAGES)[number];
 const LOCALES: Record<Language, string> = { en: "en-GB", it: "it-IT" }; // how lists, numbers and dates are written
 export type Values = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("../../../src/vesicle/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
+/** Each language is a part of the page, loaded where it is spoken. */
+const SOURCES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./texts/en"),
+  it: () => import("./texts/it"),
+};
 const bundles = new Map<Language, FluentBundle>();
-for (const language of LANGUAGES) {
+let loaded = $state.raw<Language[]>([]);
+
+/** Have the texts of a language; from then on it can be spoken. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const { default: files } = await SOURCES[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(sources)) {
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);
+  loaded = [...loaded, language];
 }
 
 /** The first of the browser's languages that we have. */
@@ -28,9 +31,14 @@ const spoken = (typeof navigator === "undefined" ? [] : (navigator.languages ?? 
   .map((tag) => LANGUAGES.find((known) => known === tag.slice(0, 2)))
   .find((found) => found);
 
-/** The language now: the chosen one, else the browser's, else English. */
-export function language(): Language {
+/** The language that is wanted: the chosen one, else the browser's, else English. */
+export function wanted(): Language {
   return settings.language ?? spoken ?? "en";
+}
+
+/** The language now: the one that is wanted, or, until its texts are there, the one before. */
+export function language(): Language {
+  return loaded.includes(wanted()) ? wanted() : (loaded.at(-1) ?? wanted());
 }
 
 /** Whether there is a text of this id, or of `id.attribute`, in the language now. */

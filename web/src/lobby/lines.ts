@@ -24,9 +24,12 @@ export type Line = {
   winner: Seat | null;
   mine: Seat[] | null;
   my_turn: boolean | null;
+  moved?: { server: string; table: string }; // where it goes on
 };
 
 export type Lists = { mine: Line[]; open: Line[]; watch: Line[] };
+
+export const NOTHING: Lists = { mine: [], open: [], watch: [] };
 
 /** Everything to show, the own tables with those first at which it is one's turn. */
 export async function loadLists(): Promise<Lists> {
@@ -57,6 +60,7 @@ function sorted(lines: Line[]): Line[] {
 
 function urgency(line: Line): number {
   if (line.my_turn) return 0;
+  if (line.moved) return 3;
   return { playing: 1, open: 2, over: 3 }[line.status];
 }
 

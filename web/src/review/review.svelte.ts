@@ -1,4 +1,4 @@
-/** A finished game to look back on: what the server tells of it, fetched once, and a review that is waited for. */
+/** A finished game to look back on: what is told of it, fetched once, and a review that is waited for. */
 
 import { api, ask } from "../lib/api";
 import { type GamePage, loadGame, type Scene } from "../lib/games";
@@ -28,9 +28,7 @@ export type Swing = {
   happened: { played: number; log: Entry[] }[];
 };
 export type Review = { decisions: number; chances: Chance[][]; sums: (Sum | null)[]; swings: Swing[] };
-/** `none` where nobody makes a review. */
-type State = "waiting" | "working" | "done" | "failed" | "none";
-type Standing = { state: State; done: number; of: number; review: Review | null };
+type Standing = { state: "waiting" | "working" | "done" | "failed"; done: number; of: number; review: Review | null };
 
 /** A player as charts draw one: never by colour alone. */
 export type Person = { seat: Seat; name: string; colour: string; letter: string };

@@ -1,138 +1,250 @@
-"""Why an action is good or bad, in numbers and in words."""
+"""Why an action is good or bad: what it adds to each term, and one entry of a story for what it is good for."""
 
-from math import ceil
-from typing import Any
+from enum import IntEnum, auto
+from typing import Final
 
-import numpy as np
-
-from vesicle.bots.brains import Explanation
 from vesicle.bots.cytosis.estimate import look_at_side
 from vesicle.bots.cytosis.greedy import TRIED, terms_first
-from vesicle.bots.cytosis.notes import Desk, new_desk
-from vesicle.bots.cytosis.terms import N_TERMS, TERMS
-from vesicle.bots.interface import Situation
+from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
+from vesicle.bots.cytosis.terms import TERMS, Term
 from vesicle.core.jit import rule
+from vesicle.core.piles import count_cards, find_card
 from vesicle.core.record import IntArray
-from vesicle.cytosis.ids import NO_CARD, Area
+from vesicle.core.stories import Entries, Story, put, put_three, put_two
+from vesicle.cytosis.box import Box
+from vesicle.cytosis.engine import ARGUMENT, KIND
+from vesicle.cytosis.ids import MAX_CARDS, N_MOLECULES, NO_CARD, Act, Area
+from vesicle.cytosis.resources import count_health
+from vesicle.cytosis.state import Player, State
 
-Values = dict[str, str | int]
+NOTICEABLE: Final = 0.05  # placements' worth of work that a card must be spared to be named as the reason
 
-NOTICEABLE = 0.05  # placements' worth of work that a card must be spared to be named as the reason
-SENTENCES = {  # areas whose piece serves a card in hand
-    Area.RIBOSOME: "translate",
-    Area.SMOOTH: "start",
-    Area.ROUGH: "start",
-    Area.GOLGI: "modify",
+
+class Why(IntEnum):
+    """What an action can be good for; the lower-case name ends the id of its sentence."""
+
+    COMPLETE = 0
+    BUY = auto()
+    LAUREATES = auto()
+    TRANSLATE = auto()
+    START = auto()
+    MODIFY = auto()
+    VESICLE = auto()
+    COLLECT = auto()
+    EXHAUST = auto()
+    TAKE = auto()
+    RETURN = auto()
+    PLAY = auto()
+    GOAL = auto()
+    DONE = auto()
+    TERM = auto()  # only the terms can tell
+
+
+_CARD = ("card", "@card")
+_FOR = (("served", "yes"), _CARD, ("rounds", "number"))  # the card that is served and the rounds that it still takes
+_GAIN = (("molecule", "molecule"), ("count", "number"))  # the resource that there is most of
+_VALUES = {
+    Why.COMPLETE: (_CARD, ("points", "number")),
+    Why.BUY: (_CARD, ("rounds", "number")),
+    Why.LAUREATES: (("goal", "yes"),),
+    Why.TRANSLATE: _FOR,
+    Why.START: _FOR,
+    Why.MODIFY: _FOR,
+    Why.VESICLE: _FOR,
+    Why.COLLECT: (*_GAIN, *_FOR),
+    Why.EXHAUST: (*_GAIN, *_FOR),
+    Why.TAKE: (*_GAIN, *_FOR),
+    Why.RETURN: (_CARD,),
+    Why.PLAY: (_CARD,),
+    Why.GOAL: (("goal", "@goal"),),
+    Why.DONE: (),
+    Why.TERM: (("term", "@why-cytosis-term"),),
 }
-
-
-def explain(situation: Situation, action: str) -> Explanation:
-    """What a legal action adds to each term, and the sentence for what it is good for."""
-    rules = situation.rules
-    desk = new_desk()
-    terms = np.zeros(N_TERMS)
-    terms_first(situation.games, rules.boxes, desk, rules.numbers[action], terms)
-    sentence, values = Reason(situation, desk).tell(action)
-    if not sentence:
-        sentence, values = "term", {"term": f"@why-cytosis-term-{TERMS[int(np.argmax(terms[:-1]))]}"}
-    by_name = dict(zip(TERMS, terms.tolist(), strict=True))
-    return Explanation(by_name, f"why-cytosis-{sentence}", {"grey": _yes(action.startswith("grey")), **values})
+REASONS: Entries = {
+    int(why): (f"why-cytosis-{why.name.lower()}", (("grey", "yes"), *values)) for why, values in _VALUES.items()
+}
+WORDS: Final = {"yes": ("no", "yes"), "why-cytosis-term": TERMS}
 
 
 @rule
-def work_first(games: IntArray, boxes: IntArray, desk: Desk, seat: int) -> None:
-    """Note what the cards in a seat's hand still take in the first game."""
-    look_at_side(games[0], boxes[0], desk.notes[0], seat)
+def explain_first(games: IntArray, boxes: IntArray, desk: Desk, action: int, terms: Numbers, stories: IntArray) -> None:
+    """Write what a legal action of the first game adds to each term, and tell what it is good for.
+
+    The seat's side of the table is compared before and after the action, its questions answered well.
+    """
+    s = games[0]
+    box = boxes[0]
+    notes = desk.notes[0]
+    story = stories[0]
+    terms_first(games, boxes, desk, action, terms)
+    tried = desk.trials[TRIED]
+    note_work(s, box, notes, int(s.seat))
+    for place in range(MAX_CARDS):
+        notes.work_before[place] = notes.work[place]
+    note_work(tried, box, notes, int(s.seat))
+    story.used = 0
+    if not tell_reason(s, tried, box, notes, story, action):
+        put_head(story, Why.TERM, action)
+        put(story, find_best_term(terms))
 
 
-class Reason:
-    """An action tried out: the seat's side of the table before and after, with the questions answered well."""
-
-    def __init__(self, situation: Situation, desk: Desk) -> None:
-        """Compare the two; `terms_first` has just tried the action."""
-        self.situation = situation
-        self.labels = situation.rules.labels
-        self.before = situation.games[0].players[situation.seat]
-        self.after = desk.trials[TRIED].players[situation.seat]
-        self.work_before = self._work(situation.games, desk)
-        self.work_after = self._work(desk.trials[TRIED : TRIED + 1], desk)
-
-    def _work(self, games: Any, desk: Desk) -> dict[int, float]:
-        """What each card in hand still takes."""
-        seat = self.situation.seat
-        work_first(games, self.situation.rules.boxes, desk, seat)
-        hand = _cards(games[0].players[seat].hand)
-        return dict(zip(hand, desk.notes["work"][0].tolist(), strict=False))
-
-    def tell(self, action: str) -> tuple[str, Values]:
-        """The end of a sentence's id and its values; no id where only the terms can tell."""
-        verb, _, argument = action.partition(" ")
-        finished = set(_cards(self.after.completed)) - set(_cards(self.before.completed))
-        if finished:
-            return "complete", self._complete(finished.pop())
-        if verb in ("place", "grey"):
-            return self._tell_piece(argument)
-        if verb in ("exhaust", "take"):
-            return verb, {**self._gain(), **self._for_card()}
-        if verb in ("return", "play"):
-            return verb, {"card": f"@card-{argument}"}
-        if verb in ("load", "add", "move", "evict"):
-            return ("vesicle", self._for_card()) if self._served() is not None else ("", {})
-        if verb == "goal":
-            return "goal", {"goal": f"@goal-{argument}"}
-        return (verb, {}) if verb == "done" else ("", {})
-
-    def _tell_piece(self, spot: str) -> tuple[str, Values]:
-        """What a piece on a spot is good for."""
-        area = Area(int(self.situation.rules.box.spot_area[self.labels["spot"].index(spot)]))
-        bought = set(_cards(self.after.hand)) - set(_cards(self.before.hand))
-        if bought:
-            card = bought.pop()
-            return "buy", {"card": self._name(card), "rounds": self._rounds(card)}
-        if area == Area.LAUREATES:
-            return "laureates", {"goal": _yes(self.after.points.sum() > self.before.points.sum())}
-        if area in SENTENCES:
-            return (SENTENCES[area], self._for_card()) if self._served() is not None else ("", {})
-        gain = self._gain()
-        return ("collect", {**gain, **self._for_card()}) if gain["count"] else ("", {})
-
-    def _served(self) -> int | None:
-        """The card in hand that the action spares most work, if any."""
-        spared = {card: work - self.work_after.get(card, work) for card, work in self.work_before.items()}
-        card = max(spared, key=spared.__getitem__, default=None)
-        return card if card is not None and spared[card] > NOTICEABLE else None
-
-    def _for_card(self) -> Values:
-        """The card that is served and the rounds that it still takes; "no" for none."""
-        card = self._served()
-        if card is None:
-            return {"served": "no", "card": "", "rounds": 0}
-        return {"served": "yes", "card": self._name(card), "rounds": self._rounds(card)}
-
-    def _rounds(self, card: int) -> int:
-        """Rounds in which a card can be completed, the running one counted, if nobody stands in the way."""
-        rest = self.work_after.get(card, 0.0) - float(self.after.flasks)
-        return 1 + max(0, ceil(rest / float(self.situation.rules.box.flasks)))
-
-    def _gain(self) -> Values:
-        """The resource that the action brings most of."""
-        change = (self.after.stock - self.before.stock).tolist()
-        most = max(range(len(change)), key=change.__getitem__)
-        return {"molecule": self.labels["molecule"][most], "count": max(0, change[most])}
-
-    def _complete(self, card: int) -> Values:
-        scored = int(self.after.points.sum() - self.before.points.sum())
-        return {"card": self._name(card), "points": scored}
-
-    def _name(self, card: int) -> str:
-        return f"@card-{self.labels['card'][card]}"
+@rule
+def note_work(s: State, box: Box, notes: Notes, seat: int) -> None:
+    """Note what each card in a seat's hand still takes; nothing for what is no work."""
+    for place in range(MAX_CARDS):
+        notes.work[place] = 0.0
+    look_at_side(s, box, notes, seat)
 
 
-def _cards(pile: Any) -> list[int]:
-    """The cards of a list that ends at its first empty place."""
-    found: list[int] = pile.tolist()
-    return found[: found.index(NO_CARD)] if NO_CARD in found else found
+@rule
+def find_best_term(terms: Numbers) -> int:
+    """The term of the position that gains most."""
+    best = 0
+    for term in range(Term.TURN):
+        if terms[term] > terms[best]:
+            best = term
+    return best
 
 
-def _yes(answer: Any) -> str:
-    return "yes" if answer else "no"
+@rule
+def put_head(story: Story, why: int, action: int) -> None:
+    """Begin an entry: what for, and whether it takes a grey piece."""
+    put_two(story, why, int(KIND[action] == Act.GREY))
+
+
+@rule
+def tell_reason(s: State, tried: State, box: Box, notes: Notes, story: Story, action: int) -> bool:
+    """Tell what an action is good for, if there is more to tell than its terms."""
+    before = s.players[s.seat]
+    after = tried.players[s.seat]
+    argument = int(ARGUMENT[action])
+    finished = count_cards(before.completed)
+    if count_cards(after.completed) > finished:
+        put_head(story, Why.COMPLETE, action)
+        put_two(story, int(after.completed[finished]), count_health(after) - count_health(before))
+        return True
+    match int(KIND[action]):
+        case Act.PLACE | Act.GREY:
+            return tell_piece(before, after, box, notes, story, action)
+        case Act.EXHAUST:
+            tell_gain(before, after, box, notes, story, Why.EXHAUST, action)
+        case Act.TAKE:
+            tell_gain(before, after, box, notes, story, Why.TAKE, action)
+        case Act.RETURN:
+            put_head(story, Why.RETURN, action)
+            put(story, argument)
+        case Act.PLAY:
+            put_head(story, Why.PLAY, action)
+            put(story, argument)
+        case Act.GOAL:
+            put_head(story, Why.GOAL, action)
+            put(story, argument)
+        case Act.DONE:
+            put_head(story, Why.DONE, action)
+        case Act.LOAD | Act.ADD | Act.MOVE | Act.EVICT:
+            return tell_service(before, after, box, notes, story, Why.VESICLE, action)
+        case _:
+            return False
+    return True
+
+
+@rule
+def tell_piece(before: Player, after: Player, box: Box, notes: Notes, story: Story, action: int) -> bool:
+    """What a piece on a spot is good for."""
+    bought = find_bought(before, after)
+    if bought != NO_CARD:
+        put_head(story, Why.BUY, action)
+        put_two(story, bought, count_rounds(after, box, notes, bought))
+        return True
+    match int(box.spot_area[ARGUMENT[action]]):
+        case Area.LAUREATES:
+            put_head(story, Why.LAUREATES, action)
+            put(story, int(count_health(after) > count_health(before)))
+            return True
+        case Area.RIBOSOME:
+            return tell_service(before, after, box, notes, story, Why.TRANSLATE, action)
+        case Area.SMOOTH | Area.ROUGH:
+            return tell_service(before, after, box, notes, story, Why.START, action)
+        case Area.GOLGI:
+            return tell_service(before, after, box, notes, story, Why.MODIFY, action)
+    if count_gain(before, after, find_gain(before, after)) <= 0:
+        return False
+    tell_gain(before, after, box, notes, story, Why.COLLECT, action)
+    return True
+
+
+@rule
+def find_bought(before: Player, after: Player) -> int:
+    """The first card in hand that was not there before, or NO_CARD."""
+    for place in range(count_cards(after.hand)):
+        if find_card(before.hand, int(after.hand[place])) == NO_CARD:
+            return int(after.hand[place])
+    return NO_CARD
+
+
+@rule
+def tell_service(before: Player, after: Player, box: Box, notes: Notes, story: Story, why: int, action: int) -> bool:
+    """Which card is served, if one is."""
+    if find_served(before, after, notes) == NO_CARD:
+        return False
+    put_head(story, why, action)
+    put_card(before, after, box, notes, story)
+    return True
+
+
+@rule
+def tell_gain(before: Player, after: Player, box: Box, notes: Notes, story: Story, why: int, action: int) -> None:
+    """The resource that an action brings most of, and the card that it is for."""
+    molecule = find_gain(before, after)
+    put_head(story, why, action)
+    put_two(story, molecule, max(0, count_gain(before, after, molecule)))
+    put_card(before, after, box, notes, story)
+
+
+@rule
+def put_card(before: Player, after: Player, box: Box, notes: Notes, story: Story) -> None:
+    """The card that is served and the rounds that it still takes, if any is."""
+    card = find_served(before, after, notes)
+    put_three(story, int(card != NO_CARD), card, count_rounds(after, box, notes, card) if card != NO_CARD else 0)
+
+
+@rule
+def find_served(before: Player, after: Player, notes: Notes) -> int:
+    """The card in hand that the action spares most work, or NO_CARD."""
+    served = NO_CARD
+    most = NOTICEABLE
+    for place in range(count_cards(before.hand)):
+        card = int(before.hand[place])
+        if find_card(after.hand, card) != NO_CARD:
+            spared = notes.work_before[place] - notes.work[find_card(after.hand, card)]
+            if spared > most:
+                served = card
+                most = spared
+    return served
+
+
+@rule
+def count_rounds(after: Player, box: Box, notes: Notes, card: int) -> int:
+    """Rounds in which a card can be completed, the running one counted, if nobody stands in the way."""
+    place = find_card(after.hand, card)
+    rest = (notes.work[place] if place != NO_CARD else 0.0) - float(after.flasks)
+    if rest <= 0.0:
+        return 1
+    more = int(rest / float(box.flasks))
+    return 1 + more + int(more * float(box.flasks) < rest)
+
+
+@rule
+def find_gain(before: Player, after: Player) -> int:
+    """The resource that the action brings most of."""
+    most = 0
+    for molecule in range(N_MOLECULES):
+        if count_gain(before, after, molecule) > count_gain(before, after, most):
+            most = molecule
+    return most
+
+
+@rule
+def count_gain(before: Player, after: Player, molecule: int) -> int:
+    """How much more of a resource there is."""
+    return int(after.stock[molecule]) - int(before.stock[molecule])

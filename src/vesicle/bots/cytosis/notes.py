@@ -59,6 +59,7 @@ class Notes:
     signs: Numbers = f64(MAX_PLAYERS, N_SIGNS)  # of every seat in the position last looked at
     outlook: Numbers = f64(MAX_PLAYERS)  # each seat's chance to win
     work: Numbers = f64(MAX_CARDS)  # placements' worth that each planned card in hand still takes, by its place
+    work_before: Numbers = f64(MAX_CARDS)  # the same before the action that is explained
     steps: float = f64()  # of the card last priced: placements in the areas that make it …
     atp: float = f64()  # … placements' worth of ATP that is missing
     macromolecules: float = f64()  # … and of macromolecules

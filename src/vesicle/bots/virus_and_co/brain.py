@@ -3,8 +3,8 @@
 from vesicle.bots.brains import Brain
 from vesicle.bots.tree import new_tree
 from vesicle.bots.virus_and_co.desk import TERMS, new_desk
-from vesicle.bots.virus_and_co.explain import explain
-from vesicle.bots.virus_and_co.greedy import terms_first, weigh_first
+from vesicle.bots.virus_and_co.explain import REASONS, WORDS, explain_first
+from vesicle.bots.virus_and_co.greedy import weigh_first
 from vesicle.bots.virus_and_co.iterate import search_first
 
 BRAIN = Brain(
@@ -13,7 +13,8 @@ BRAIN = Brain(
     new_desk=new_desk,
     new_tree=new_tree,
     weigh_first=weigh_first,
-    terms_first=terms_first,
     search_first=search_first,
-    explain=explain,
+    explain_first=explain_first,
+    reasons=REASONS,
+    words=WORDS,
 )

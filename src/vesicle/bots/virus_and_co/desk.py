@@ -44,6 +44,7 @@ class Desk(NamedTuple):
     sides: NDArray[np.float64]  # what each seat has, by term
     threats: NDArray[np.float64]  # each seat's chance to end the round in intensive care
     terms: NDArray[np.float64]  # of the action last weighed
+    rival: NDArray[np.float64]  # of the best of the others than the one that is explained
     outlook: NDArray[np.float64]  # each seat's chance to win
 
 
@@ -59,5 +60,6 @@ def new_desk() -> Desk:
         sides=np.zeros((MAX_PLAYERS, N_OWN_TERMS), np.float64),
         threats=np.zeros(MAX_PLAYERS, np.float64),
         terms=np.zeros(N_TERMS, np.float64),
+        rival=np.zeros(N_TERMS, np.float64),
         outlook=np.zeros(MAX_PLAYERS, np.float64),
     )

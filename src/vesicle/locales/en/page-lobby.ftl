@@ -70,6 +70,7 @@ bring-reading = Replaying the game, move by move …
 bring-not-a-game = { $file } is not a saved game.
 
 seat-open = free seat
+line-moved = goes on with others
 line-your-turn = Your turn
 line-turn = { $player } is playing
 line-free = { $count ->
@@ -504,3 +505,17 @@ nav-atlas = Atlas
 update-ready = A new version is ready.
 update-take = Reload
 update-later = Later
+
+## A server for playing with others, on a page that has none of its own
+
+server-title = Play with others
+server-about = Games on your own need nothing but this page. To meet people elsewhere, enter the address of a Vesicle server, yours or a friend’s.
+server-address = Server’s address
+    .here = https://table.example.org
+server-connect = Connect
+server-asking = Asking the server …
+server-now = Tables with others are at { $server }.
+server-leave = Disconnect
+server-wrong-address = That is not an address such as https://table.example.org.
+server-wrong-away = No Vesicle server responds there, or it does not allow this page in.
+server-wrong-other = That server runs another version of Vesicle, and the two cannot play together.

@@ -104,7 +104,6 @@ review-done = { $count ->
     [one] The review is done: one moment stands out.
    *[other] The review is done: { $count } moments stand out.
 }
-review-no-reviewer = Finding the moments that decided a game takes a server, and none can be reached now. The points above are complete.
 review-failed = The review could not be completed.
 review-again = Try again
 

@@ -198,6 +198,7 @@ refused-sent-away = You no longer have a seat at this table: the host has freed 
 refused-host = The server does not answer to this address.
 refused-origin = This page may not do that.
 refused-elsewhere = This game is open in another tab. Go on there, or close that tab: this one then follows by itself.
+refused-newer = A newer version of this page keeps the games of this browser, and they are safe. Reload the page.
 refused-full = This browser has no room left for games. Remove some in the lobby, then try again; nothing played so far is lost.
 refused-not-kept = This browser could not save the move, so it was not played. Try again.
 refused-here-broken = The game stopped in this browser, but nothing is lost. Reload the page.
@@ -228,3 +229,12 @@ wrong-blank = Enter at least one visible character.
 wrong-otherwise = { $where } does not fit. In the server’s words: “{ $message }”.
 
 table-watch-on = Watch the game
+
+## A game in the browser is shared
+
+share-title = With other people
+share-about = The game moves to the server and waits there. Free bots’ seats, send others the link, and play on from here.
+share-do = Invite people
+share-moved = This game goes on with other people
+    .text = It has moved to a server, with all its moves.
+    .go = Go there

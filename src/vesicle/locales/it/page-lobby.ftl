@@ -70,6 +70,7 @@ bring-reading = La partita viene rigiocata, mossa per mossa …
 bring-not-a-game = { $file } non è una partita salvata.
 
 seat-open = posto libero
+line-moved = continua con altri
 line-your-turn = Tocca a te
 line-turn = Sta giocando { $player }
 line-free = { $count ->
@@ -507,3 +508,17 @@ nav-atlas = Atlante
 update-ready = È pronta una nuova versione.
 update-take = Ricarica
 update-later = Più tardi
+
+## Un server per giocare con altri, su una pagina che non ne ha uno suo
+
+server-title = Gioca con altri
+server-about = Per giocare da soli basta questa pagina. Per incontrare altre persone, scrivi l’indirizzo di un server Vesicle, tuo o di un amico.
+server-address = Indirizzo del server
+    .here = https://table.example.org
+server-connect = Connetti
+server-asking = Chiedo al server …
+server-now = I tavoli con altri sono su { $server }.
+server-leave = Disconnetti
+server-wrong-address = Non è un indirizzo come https://table.example.org.
+server-wrong-away = Lì non risponde nessun server Vesicle, oppure non ammette questa pagina.
+server-wrong-other = Quel server ha un’altra versione di Vesicle, e le due non possono giocare insieme.

@@ -104,7 +104,6 @@ review-done = { $count ->
     [one] L’analisi è pronta: spicca un momento.
    *[other] L’analisi è pronta: spiccano { $count } momenti.
 }
-review-no-reviewer = Per trovare i momenti decisivi di una partita serve un server, e ora non se ne raggiunge nessuno. I punti qui sopra sono completi.
 review-failed = Non è stato possibile completare l’analisi.
 review-again = Riprova
 

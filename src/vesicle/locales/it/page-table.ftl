@@ -198,6 +198,7 @@ refused-sent-away = Non hai più un posto a questo tavolo: chi organizza lo ha l
 refused-host = Il server non risponde a questo indirizzo.
 refused-origin = Questa pagina non può farlo.
 refused-elsewhere = Questa partita è aperta in un’altra scheda. Continua lì, o chiudi quella scheda: questa riprende da sola.
+refused-newer = Le partite di questo browser le custodisce una versione più recente di questa pagina, e sono al sicuro. Ricarica la pagina.
 refused-full = Questo browser non ha più spazio per le partite. Eliminane qualcuna nella lobby, poi riprova; niente di quanto giocato va perso.
 refused-not-kept = Questo browser non è riuscito a salvare la mossa, quindi non è stata giocata. Riprova.
 refused-here-broken = La partita si è fermata in questo browser, ma niente è perso. Ricarica la pagina.
@@ -228,3 +229,12 @@ wrong-blank = Serve almeno un carattere visibile.
 wrong-otherwise = { $where } non va bene. Parole del server (in inglese): «{ $message }».
 
 table-watch-on = Guarda la partita
+
+## Una partita nel browser viene condivisa
+
+share-title = Con altre persone
+share-about = La partita passa al server e lì aspetta. Libera i posti dei bot, manda il link agli altri e si continua da qui.
+share-do = Invita qualcuno
+share-moved = Questa partita continua con altre persone
+    .text = È passata a un server, con tutte le sue mosse.
+    .go = Vai al tavolo

@@ -1,0 +1,52 @@
+"""Somebody's own box on a site without a server: it is played with, and what is wrong with it is said."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from web.plain_host import hosting
+from web.player import click_something, is_over, play_on
+from web.screen import PATIENCE, open_screen
+from web.sites import BASE
+from web.texts import say
+
+expect.set_options(timeout=PATIENCE)
+
+GOOD = """
+[cards.zika]
+name = "Zika of 1947"
+points = 5
+
+[setup]
+sickness_limit = 6
+"""
+WRONG = GOOD.replace("points = 5", "points = 50")
+
+
+def write_box(page: Page, text: str, language: str) -> None:
+    """Into the form for a new game, with an own box."""
+    page.goto(f"{BASE}new/?game=virus-and-co")
+    page.locator("summary", has_text=say("new-box", language)).click()
+    page.get_by_label(say("box-label", language)).fill(text)
+    page.get_by_role("button", name=say("new-start", language)).click()
+
+
+def test_a_game_with_an_own_box_is_played_without_a_server(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, BASE) as screen:
+        page = screen.page
+        write_box(page, GOOD, "en")
+        expect(page.get_by_role("region", name=say("table-surface"))).to_be_visible()
+        assert "/t/?local" in page.url
+        play_on(screen, click_something, decisions=6)
+        page.reload()
+        expect(page.get_by_role("region", name=say("table-surface"))).to_be_visible()
+        play_on(screen, click_something)
+        assert is_over(page)
+
+
+def test_a_mistake_in_an_own_box_is_said_with_its_key(browser: Browser, root: Path) -> None:
+    with hosting(root) as address, open_screen(browser, address, BASE, settings={"language": "it"}) as screen:
+        write_box(screen.page, WRONG, "it")
+        complaint = screen.page.get_by_role("alert").filter(has_text="cards.zika.points")
+        expect(complaint).to_be_visible()
+        assert "/new" in screen.page.url
