@@ -137,7 +137,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm-up", type=float, default=3)
     given = parser.parse_args()
-    given.database = given.postgres = given.game = given.idle = given.rate = None
+    given.database = given.postgres = given.game = given.idle = given.rate = given.outcomes = None
     cores, rows = os.sched_getaffinity(0), []
     with TemporaryDirectory(prefix="boardgame-io-") as scratch:
         folder = given.folder or Path(scratch)

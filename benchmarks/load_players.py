@@ -127,6 +127,8 @@ class Socket(asyncio.Protocol):
         head, end, rest = self._buffer.partition(b"\r\n\r\n")
         if end:
             self._is_open, self._buffer = head.startswith(b"HTTP/1.1 101"), rest
+            if self.opened.done():
+                return  # whoever opened it has given up
             if self._is_open:
                 self.opened.set_result(None)
             else:
@@ -226,9 +228,9 @@ class Game:
 class Load:
     """All games of a run."""
 
-    def __init__(self, host: str, port: int) -> None:
-        """Of a server that answers there."""
-        self.figures = Figures()
+    def __init__(self, host: str, port: int, outcomes: bool = False) -> None:
+        """Of a server that answers there; whoever decides may want to be told what each action would do."""
+        self.figures, self._wishes = Figures(), {"outcomes": True} if outcomes else {}
         self.failure = ""
         self.games: set[Game] = set()  # that are being played
         self.host, self.port = host, port
@@ -277,7 +279,7 @@ class Load:
         """Open a websocket at a table."""
         await asyncio.get_running_loop().create_connection(lambda: socket, self.host, self.port)
         await socket.opened
-        socket.say(write({"type": "hello", "protocol": 1, "table": table, "token": token}))
+        socket.say(write({"type": "hello", "protocol": 1, "table": table, "token": token, **self._wishes}))
 
     def let_play(self, player: Player, told: Told) -> None:
         """A player may act: at once, or when the pace allows it."""

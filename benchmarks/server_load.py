@@ -119,6 +119,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, help="of each run")
     parser.add_argument("--warm-up", type=float, default=5, help="seconds before each run")
     parser.add_argument("--rate", type=float, default=1000, help="actions a second of the steady runs; 0: no such runs")
+    parser.add_argument("--outcomes", action="store_true", help="players are told what each action would do")
     parser.add_argument("--beside", type=Path, help="another checkout, whose server is measured by turns with ours")
     parser.add_argument("--pairs", type=int, default=1, help="how often each is measured")
     parser.add_argument("--json", action="store_true")
@@ -167,7 +168,7 @@ async def measure(given: argparse.Namespace, process: subprocess.Popen[str], add
     """All runs, one after the other."""
     place = urlsplit(address)
     assert place.hostname is not None and place.port is not None
-    load = Load(place.hostname, place.port)
+    load = Load(place.hostname, place.port, given.outcomes)
     await wait_until_ready(load)
     worker = find_worker(process.pid)
     print(f"the server process is {worker}", file=sys.stderr)
