@@ -3,8 +3,7 @@
 python benchmarks/thinking.py             both, and their ratio
 python benchmarks/thinking.py --turns 8   more turns of three laureates, who think a second each
 
-A dot that the page's own thread moves with every frame keeps frames coming; those that reached the screen are counted
-in Chromium's trace (`frames.py`). A thread that were kept busy by a bot would leave them out.
+The page's own thread moves a dot with every frame and notes when: one that a bot kept busy would leave frames out.
 """
 
 import argparse
@@ -21,8 +20,6 @@ from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from frames import A_SECOND, traced
-
 from vesicle.site import Site
 from web.plain_host import hosting
 from web.player import click_something, pick
@@ -32,13 +29,15 @@ from web.texts import say
 
 REST = 3_000  # milliseconds of a look at the page while nobody thinks
 THINKING = 1.0  # seconds; what others decide in less is not counted
-LATE = 0.025 * A_SECOND  # a frame left out at 60 a second
+LATE = 25  # a frame left out at 60 a second
 
 MOVE_DOT = """() => {
   const dot = document.createElement("div");
   Object.assign(dot.style, { position: "fixed", width: "4px", height: "4px", background: "red", zIndex: "99" });
   document.body.append(dot);
+  window.moved = [];
   const move = (now) => {
+    window.moved.push(now);
     dot.style.left = `${Math.round(now / 10) % 400}px`;
     requestAnimationFrame(move);
   };
@@ -52,8 +51,8 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=4, help="turns of all bots")
     parser.add_argument("--game", default="cytosis")
     asked = parser.parse_args()
-    resting: list[int] = []
-    thinking: list[int] = []
+    resting: list[float] = []
+    thinking: list[float] = []
     turns, chance = 0, random.Random(1)
     with TemporaryDirectory() as folder, launch_chromium() as browser:
         write(Site(Path(folder) / BASE.strip("/"), BASE))
@@ -61,7 +60,7 @@ def main() -> None:
             begin(screen.page, asked.game)
             while turns < asked.turns:
                 decided = watch(screen.page, lambda page: click_something(page, chance, PATIENCE))
-                if sum(decided) > A_SECOND * THINKING:
+                if sum(decided) > 1000 * THINKING:
                     thinking += decided
                     resting += watch(screen.page, lambda page: page.wait_for_timeout(REST))
                     turns += 1
@@ -78,26 +77,22 @@ def begin(page: Page, game: str) -> None:
     page.evaluate(MOVE_DOT)
 
 
-def watch(page: Page, happens: Callable[[Page], object]) -> list[int]:
-    """Microseconds between the frames from when something happens until it is one's turn."""
-    with traced(page) as trace:
-        page.evaluate("() => void performance.mark('from')")
-        happens(page)
-        pick(page, random.Random(1), PATIENCE)
-        page.evaluate("() => void performance.mark('to')")
-    (_, began), (_, ended) = trace.marks("from", "to")
-    shown = sorted({frame.shown for frame in trace.frames() if frame.shown and began <= frame.shown <= ended})
-    return [later - earlier for earlier, later in pairwise(shown)]
+def watch(page: Page, happens: Callable[[Page], object]) -> list[float]:
+    """Milliseconds between the frames from when something happens until it is one's turn."""
+    page.evaluate("() => void (window.moved = [])")
+    happens(page)
+    pick(page, random.Random(1), PATIENCE)
+    return [later - earlier for earlier, later in pairwise(page.evaluate("window.moved"))]
 
 
-def pace(between: list[int]) -> float:
+def pace(between: list[float]) -> float:
     """Frames a second."""
-    return A_SECOND / statistics.fmean(between)
+    return 1000 / statistics.fmean(between)
 
 
-def tell(between: list[int]) -> str:
+def tell(between: list[float]) -> str:
     """The same with how many were late, and the longest wait for one."""
-    late, longest = sum(gap > LATE for gap in between) / len(between), max(between) / 1000
+    late, longest = sum(gap > LATE for gap in between) / len(between), max(between)
     return f"{pace(between):5.1f} frames/s, {100 * late:.1f} % late, longest gap {longest:.0f} ms ({len(between)})"
 
 
