@@ -26,7 +26,7 @@ COMPILE = "async (code) => WebAssembly.Module.exports(await WebAssembly.compileS
 
 def files() -> dict[str, str]:
     """The shell as a browser takes it, by address."""
-    sources = [path for path in (ROOT / "web/src/engine").glob("*.ts") if not path.name.endswith(".test.ts")]
+    sources = [path for path in (ROOT / "web/src/engine").rglob("*.ts") if not path.name.endswith(".test.ts")]
     return run_node("strip.js", *(path.relative_to(ROOT).as_posix() for path in sources))
 
 
