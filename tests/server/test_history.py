@@ -41,9 +41,9 @@ async def played(server: Inside, actions: int) -> dict[str, Any]:
 
 
 async def play_on(server: Inside, made: dict[str, Any], actions: int) -> None:
-    """So many actions more; then the bots have moved, too, and nothing happens any more."""
+    """So many actions more, unless the game ends; then the bots have moved, too, and nothing happens any more."""
     room = await server.hub.room(made["table"])
-    while actions or room.table.awaiting == "bot":
+    while room.table.status != "over" and (actions or room.table.awaiting == "bot"):
         if actions and room.table.to_act == 0 and room.table.match is not None:
             action = {"number": room.table.number, "action": room.table.match.legal[-1]}
             answer = await server.ask("POST", f"/tables/{made['table']}/act", made["token"], action)
