@@ -58,6 +58,17 @@ async def test_a_websocket_keeps_the_place_of_its_connection() -> None:
     assert gate.enter(FakeLine(), ADA) == ""
 
 
+async def test_who_was_cut_off_comes_again_more_slowly_and_others_do_not() -> None:
+    watch = Watch()
+    gate, cut_off = Gate(Limits(arrivals=Rate(5, burst=10)), clock=watch), FakeLine()
+    gate.enter(cut_off, ADA)
+    gate.fine(cut_off)
+    assert gate.enter(FakeLine(), ADA) == "rate"
+    assert gate.enter(FakeLine(), BEN) == ""
+    watch.now += 1
+    assert gate.enter(FakeLine(), ADA) == ""
+
+
 async def test_a_trusted_proxy_is_not_counted() -> None:
     gate = Gate(Limits(sockets=1, arrivals=Rate(1, 1)), ["10.0.0.0/24"])
     assert [gate.enter(FakeLine(), PROXY) for _ in range(5)] == [""] * 5

@@ -31,6 +31,15 @@ def test_a_bucket_never_holds_more_than_its_burst() -> None:
     assert [bucket.take() > 0 for _ in range(4)] == [False, False, False, True]
 
 
+def test_what_is_spilled_must_be_filled_up_first() -> None:
+    watch = Watch()
+    bucket = Bucket(Rate(2, burst=4), watch)
+    bucket.spill(6)
+    assert bucket.take() == 1.5
+    bucket.spill(100)
+    assert bucket.take() == 2.5, "nobody owes more than a whole bucket"
+
+
 def test_addresses_have_buckets_of_their_own() -> None:
     buckets = Buckets(Rate(1, 1), 10, Watch())
     assert [buckets.take(address) for address in "aab"] == [0, 1, 0]

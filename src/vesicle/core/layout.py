@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from struct import Struct
 from typing import Any
 
@@ -103,6 +104,17 @@ class Layout:
             elif part.field.secret not in ("", "cards"):
                 places.append((part.start, part.stop))
         return places
+
+    @cached_property
+    def see_hidden(self) -> Callable[[bytes], Any]:
+        """Reads those bytes of a record, to be compared with another's."""
+        joined: list[tuple[int, int]] = []
+        for start, stop in sorted(self.hidden):
+            if joined and joined[-1][1] == start:
+                joined[-1] = joined[-1][0], stop
+            else:
+                joined.append((start, stop))
+        return itemgetter(*(slice(*place) for place in joined)) if joined else lambda raw: None
 
 
 def write_fields(raw: bytes, layout: Layout) -> dict[str, Any]:

@@ -17,8 +17,8 @@ def is_final(rules: Rules, before: Any, after: Any) -> bool:
         return True
     if rules.turn_of(before, seat) != rules.turn_of(after, seat):
         return True
-    old, new = before.tobytes(), after.tobytes()
-    return any(old[start:stop] != new[start:stop] for start, stop in rules.layout.hidden)
+    see_hidden = rules.layout.see_hidden
+    return bool(see_hidden(before.tobytes()) != see_hidden(after.tobytes()))
 
 
 def back_to(match: Match, number: int) -> None:

@@ -81,8 +81,8 @@ def _what_happened(reviewed: Reviewed, row: int) -> dict[str, Any]:
 
 def _is_chance(match: Match, old: Any, new: Any) -> bool:
     """Whether anything that is hidden has changed."""
-    before, after = old.tobytes(), new.tobytes()
-    return any(before[start:stop] != after[start:stop] for start, stop in match.rules.layout.hidden)
+    see_hidden = match.rules.layout.see_hidden
+    return bool(see_hidden(old.tobytes()) != see_hidden(new.tobytes()))
 
 
 def _has_scored(match: Match, old: Any, new: Any) -> bool:

@@ -49,6 +49,7 @@ def make_app(settings: Settings, gate: Gate | None = None) -> ASGIApp:
         openapi_url="/api/openapi.json",
         lifespan=lambda app: _lifespan(app, settings, metrics),
     )
+    _add_websocket(app)  # first, since routes are tried in this order
     for routes in (router, replays, library, lessons, coach, review):
         app.include_router(routes)
     _add_plain_routes(app, metrics)
@@ -85,8 +86,17 @@ async def _lifespan(app: FastAPI, settings: Settings, metrics: Metrics) -> Async
         await store.close()
 
 
+def _add_websocket(app: FastAPI) -> None:
+    """Where tables are looked at and played."""
+
+    @app.websocket("/ws")
+    async def websocket(socket: WebSocket) -> None:
+        await socket.accept()
+        await SocketViewer(socket, app.state.hub).serve()
+
+
 def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
-    """What is not under /api: the page, the metrics, the websocket."""
+    """What else is not under /api: the page and the metrics."""
     app.router.routes.extend(page_routes())
 
     @app.get("/metrics", include_in_schema=False)
@@ -94,11 +104,6 @@ def _add_plain_routes(app: FastAPI, metrics: Metrics) -> None:
         app.state.hub.measure()
         page, kind = metrics.page()
         return Response(page, media_type=kind)
-
-    @app.websocket("/ws")
-    async def websocket(socket: WebSocket) -> None:
-        await socket.accept()
-        await SocketViewer(socket, app.state.hub).serve()
 
 
 def _add_refusals(app: FastAPI) -> None:

@@ -19,6 +19,7 @@ from vesicle.server.limits import Buckets, Limits, Places, Seconds
 
 EVERY = 1.0  # seconds between two looks at all connections
 MOST_DESCRIPTORS = 65_536  # as many as anybody needs; some systems would give a thousand million
+FINE = 10  # connections that it counts as when one had to be cut off
 RESERVED = 128  # descriptors that are not for clients: the store, the bots, what is read from the disk
 
 Network = IPv4Network | IPv6Network
@@ -91,6 +92,12 @@ class Gate:
     def know(self, line: Line) -> None:
         """A connection has sent a whole request."""
         self._strangers.pop(line, None)
+
+    def fine(self, line: Line) -> None:
+        """A connection has to be cut off: to come again and again costs the server more than it costs an attacker."""
+        held = self._held.get(line)
+        if held is not None and held.address is not None:
+            self._arrivals.spill(held.address, FINE)
 
     def leave(self, line: Line) -> None:
         """A connection has ended."""

@@ -172,10 +172,9 @@ class Hub:
         old = self._timers.pop(table.id, None)
         if old is not None:
             old.cancel()
-        deadline = table.deadline()
-        if deadline is not None and table.awaiting == "person":
+        if table.deadline is not None and table.awaiting == "person":
             loop = asyncio.get_running_loop()
-            delay = max(0.0, (deadline - now()) / 1000)
+            delay = max(0.0, (table.deadline - now()) / 1000)
             self._timers[table.id] = loop.call_later(delay, self._wake, room)
 
     def _wake(self, room: Room) -> None:
@@ -268,8 +267,7 @@ class Hub:
 
 def _is_overdue(table: Table) -> bool:
     """Whether a person's time is over; bots are never in a hurry."""
-    deadline = table.deadline()
-    return table.awaiting == "person" and deadline is not None and deadline <= now()
+    return table.deadline is not None and table.awaiting == "person" and table.deadline <= now()
 
 
 def _mark(choice: Choice, by: str) -> str:

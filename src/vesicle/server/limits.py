@@ -136,6 +136,11 @@ class Bucket:
             return 0.0
         return (count - self._level) / self._rate.per_second
 
+    def spill(self, count: int) -> None:
+        """Take so many whether they are there or not: what is missing must be filled up first."""
+        self.take(0)
+        self._level = max(-self._rate.burst, self._level - count)
+
 
 class Buckets:
     """A bucket for each address, of so many addresses; one that was forgotten starts full again."""
@@ -150,13 +155,20 @@ class Buckets:
 
     def take(self, address: str) -> float:
         """As of the address's own bucket."""
+        return self._of(address).take()
+
+    def spill(self, address: str, count: int) -> None:
+        """Likewise."""
+        self._of(address).spill(count)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._kept.get(address)
         if bucket is None:
             bucket = self._kept[address] = Bucket(self._rate, self._clock)
             if len(self._kept) > self._size:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(address)
-        return bucket.take()
+        return bucket
 
 
 class Places:

@@ -13,6 +13,7 @@ from vesicle.core.undo import back_to, is_final
 from vesicle.server import clocks
 from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Entry, Summary
+from vesicle.server.store.records import BOT, NOBODY, PERSON
 
 HOST = 0  # the holder who made the table
 HEAD = ("game", "options")  # of a position: which rules it is of
@@ -60,6 +61,8 @@ class Table:
     match: Match | None = None  # None when this program has other rules than the game was begun with
     to_act: int | None = None  # the seat that decides now, if somebody does; `take` notes it, since many ask for it
     winner: int | None = None  # likewise
+    awaiting: str = NOBODY  # likewise: whom the table waits for, a person, a bot (a stand-in is one), or nobody
+    deadline: int | None = None  # likewise: when the deciding seat's time is over, in milliseconds since 1970
     clock: clocks.Clock | None = None
     chats: int = 0  # how much has been said
     changes: int = 0  # how often somebody sat down, left, changed the name, was stood in for, or chose where to be told
@@ -80,14 +83,6 @@ class Table:
         if self.winner is not None:
             return "over"
         return "playing" if self.started else "open"
-
-    @property
-    def awaiting(self) -> str:
-        """Whom the table waits for: a `person`, a `bot` (a stand-in is one), or `nobody`."""
-        seat = self.to_act
-        if seat is None:
-            return "nobody"
-        return "bot" if self.decides_for_itself(seat) else "person"
 
     def decides_for_itself(self, seat: int) -> bool:
         """Whether a bot decides at a seat now."""
@@ -113,11 +108,6 @@ class Table:
             return True
         return holder is not None and (self.about["join"] != "anyone" or not self.started)
 
-    def deadline(self) -> int | None:
-        """When the deciding seat's time is over, in milliseconds since 1970."""
-        seat = self.to_act
-        return None if seat is None or self.clock is None else clocks.deadline(self.clock, seat)
-
     def after(self, entry: Entry) -> "Table":
         """The table once an entry has happened; this one stays as it is."""
         made = object.__new__(Table)
@@ -134,14 +124,20 @@ class Table:
             self.cards = {}
         TAKE[entry.kind](self, entry.body, entry)
         self.number, self.updated = entry.number, entry.at
-        self._note_turn()
-        if self.clock is not None and self.started:
-            self.clock = clocks.turned(self.clock, before, self.to_act, entry.at)
-
-    def _note_turn(self) -> None:
-        """Who decides now, or who has won."""
         self.winner = None if self.match is None else self.match.winner
         self.to_act = self.match.to_act if self.match is not None and self.started else None
+        if self.clock is not None and self.started:
+            self.clock = clocks.turned(self.clock, before, self.to_act, entry.at)
+        self._note_wait()
+
+    def _note_wait(self) -> None:
+        """Whom the table waits for now, and until when."""
+        seat = self.to_act
+        if seat is None:
+            self.awaiting, self.deadline = NOBODY, None
+        else:
+            self.awaiting = BOT if self.decides_for_itself(seat) else PERSON
+            self.deadline = None if self.clock is None else clocks.deadline(self.clock, seat)
 
     def summary(self) -> Summary:
         """The row that lists and sweepers read; nothing secret is in it."""
@@ -153,7 +149,7 @@ class Table:
             public=bool(self.about["public"]),
             number=self.number,
             awaiting=self.awaiting,
-            deadline=self.deadline(),
+            deadline=self.deadline,
             created=self.created,
             updated=self.updated,
             card=self.card(),
@@ -182,7 +178,7 @@ class Table:
 
     def changes_little(self, before: "Table") -> bool:
         """Whether the row of this table is that of an earlier one but for its number, its time and whom it awaits."""
-        return self.card() is before.card() and self.status == before.status and self.deadline() == before.deadline()
+        return self.card() is before.card() and self.status == before.status and self.deadline == before.deadline
 
 
 def without_box(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,6 @@ An event is made from what that seat saw before and sees now, the public facts o
 games that look the same to a seat give it the same bytes.
 """
 
-from functools import cached_property
 from typing import Any
 
 from msgspec import Raw
@@ -32,6 +31,8 @@ class Telling:
         self._table, self._entry, self._step = table, entry, step
         self._head = {"type": "event", "number": entry.number, "kind": entry.kind, "at": entry.at}
         self._clock = encode(clock_of(table))
+        self._public_story = b""  # for a spectator, without whose turn it is; empty until somebody is told
+        self._told_all = b""  # the event for all who are told that story and have nothing to decide
 
     def to(self, eyes: Eyes, before: Seen = None, after: Seen = None) -> bytes:
         """The event for eyes that saw one thing and now see another, which only who knows no step needs to say."""
@@ -52,9 +53,13 @@ class Telling:
         """The same of a step: everybody's story with one's own turn, or a story of one's own."""
         if not step.is_public(eyes):
             return self._event(eyes, self._changed(Raw(step.write_patch(eyes)), step.tell(eyes)))
-        if eyes is None or eyes != self._table.to_act:
-            return self._told_all
-        return self._ended(eyes, self._public_story)
+        if not self._public_story:
+            self._public_story = self._write_public(step)
+        if eyes is not None and eyes == self._table.to_act:
+            return self._ended(eyes, self._public_story)
+        if not self._told_all:
+            self._told_all = self._ended(None, self._public_story)
+        return self._told_all
 
     def _event(self, eyes: Eyes, told: dict[str, Any]) -> bytes:
         return self._ended(eyes, encode({**self._head, **told}))
@@ -64,17 +69,9 @@ class Telling:
         turn = encode(turn_of(self._table, eyes))
         return b'%b,"turn":%b,"clock":%b}' % (event[:-1], turn, self._clock)
 
-    @cached_property
-    def _told_all(self) -> bytes:
-        """The event for all who are told the spectator's story and have nothing to decide."""
-        return self._ended(None, self._public_story)
-
-    @cached_property
-    def _public_story(self) -> bytes:
-        """The story for a spectator, which lacks only whose turn it is."""
-        assert self._step is not None
-        patch = Raw(self._step.write_patch(None))
-        return encode({**self._head, **self._changed(patch, self._step.tell(None))})
+    def _write_public(self, step: Step) -> bytes:
+        """The story for a spectator."""
+        return encode({**self._head, **self._changed(Raw(step.write_patch(None)), step.tell(None))})
 
     def _begun(self, seen: Seen) -> dict[str, Any]:
         """How the game began; what began elsewhere, or was told already, is only shown."""

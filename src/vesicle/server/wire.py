@@ -285,6 +285,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _cut_off(self) -> None:
         self._gate.refused("too-fast")
+        self._gate.fine(self)
         self._rest.clear()
         if not self.close_sent:
             self.close_sent = True

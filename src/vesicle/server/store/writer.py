@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from operator import attrgetter
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -244,6 +245,7 @@ class Writer:
 
 
 _encode = msgspec.json.Encoder().encode
+_little_of, _much_of = attrgetter(*GOING_ON), attrgetter(*CHANGING)
 
 
 def _changes(batch: Sequence[Append]) -> tuple[list[bytes], list[bytes]]:
@@ -265,9 +267,11 @@ def _changes(batch: Sequence[Append]) -> tuple[list[bytes], list[bytes]]:
         lasts[table] = append
     found: tuple[list[bytes], list[bytes]] = [], []
     for table, append in lasts.items():
-        names = GOING_ON if append.card is None else CHANGING
-        row = {name: getattr(append.summary, name) for name in names}
-        row |= {"id": table, "expected": firsts[table]} | ({} if append.card is None else {"card": append.card})
+        names, values = (GOING_ON, _little_of) if append.card is None else (CHANGING, _much_of)
+        row = dict(zip(names, values(append.summary), strict=True))
+        row["id"], row["expected"] = table, firsts[table]
+        if append.card is not None:
+            row["card"] = append.card
         found[append.card is None].append(_encode(row))
     return found
 
