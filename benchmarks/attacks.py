@@ -123,12 +123,11 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     checkouts = [*([given.beside] if given.beside else []), HERE.parent]
-    rows = []
+    width = max(len(checkout.name) for checkout in checkouts)
+    print_titles(width)
     for attack in given.only:
         for checkout in checkouts:
-            rows.append(asyncio.run(measure(attack, checkout, given.seconds)))
-            print(f"{attack} on {checkout.name} is over", file=sys.stderr, flush=True)
-    print_table(rows)
+            print_row(asyncio.run(measure(attack, checkout, given.seconds)), width)
 
 
 @contextmanager
@@ -228,9 +227,8 @@ async def come(load: Load, others: Others, source: str) -> None:
         others.turned_away += 1
 
 
-def print_table(rows: list[Row]) -> None:
-    """Two lines for each attack, and what became of the attacker."""
-    width = max(len(row.checkout) for row in rows)
+def print_titles(width: int) -> None:
+    """What the columns are, behind a name of such a width."""
     titles = (
         "before p50",
         "p99",
@@ -246,16 +244,19 @@ def print_table(rows: list[Row]) -> None:
         "busy %",
         "waited %",
     )
-    print(f"{'attack':9} {'':{width}}", *(f"{title:>10}" for title in titles), f"{'MB':>12}  the attacker")
-    for row in rows:
-        figures = [*three(row.before.moves), *three(row.during.moves), f"{len(row.during.moves):10}"]
-        figures += [f"{quantile(sorted(row.during.newcomers), 0.99):10.1f}", f"{row.during.turned_away:10}"]
-        figures += [f"{quantile(sorted(row.during.bots), share):10.1f}" for share in (0.5, 1.0)]
-        figures += [f"{100 * share:10.0f}" for share in (row.during.busy, row.during.waited)]
-        memory = f"{row.before.memory / 1000:5.0f} →{row.during.memory / 1000:5.0f}"
-        fate = ", ".join(f"{what} {count:,}" for what, count in row.fate.items())
-        trouble = f" — {row.failure}" if row.failure else ""
-        print(f"{row.attack:9} {row.checkout:{width}}", *figures, f"{memory:>12}  {fate}{trouble}")
+    print(f"{'attack':9} {'':{width}}", *(f"{title:>10}" for title in titles), f"{'MB':>12}  the attacker", flush=True)
+
+
+def print_row(row: Row, width: int) -> None:
+    """How the others fared, and what became of the attacker, as soon as an attack is over."""
+    figures = [*three(row.before.moves), *three(row.during.moves), f"{len(row.during.moves):10}"]
+    figures += [f"{quantile(sorted(row.during.newcomers), 0.99):10.1f}", f"{row.during.turned_away:10}"]
+    figures += [f"{quantile(sorted(row.during.bots), share):10.1f}" for share in (0.5, 1.0)]
+    figures += [f"{100 * share:10.0f}" for share in (row.during.busy, row.during.waited)]
+    memory = f"{row.before.memory / 1000:5.0f} →{row.during.memory / 1000:5.0f}"
+    fate = ", ".join(f"{what} {count:,}" for what, count in row.fate.items())
+    trouble = f" — {row.failure}" if row.failure else ""
+    print(f"{row.attack:9} {row.checkout:{width}}", *figures, f"{memory:>12}  {fate}{trouble}", flush=True)
 
 
 def three(times: list[float]) -> list[str]:

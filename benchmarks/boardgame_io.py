@@ -5,8 +5,9 @@ python benchmarks/boardgame_io.py --folder FOLDER       boardgame.io is installe
 
 boardgame.io is fetched from npm into a folder of its own. It plays a game of one number, to which whoever is next adds
 one, and keeps it in memory. Ours plays half Cytosis, half Virus & Co., and has every move on the disk before it is
-acknowledged. Both servers have core 0 to themselves; the players, the same plain websockets for both, have core 1.
-There an action is acknowledged when whoever played hears of the new state.
+acknowledged. At both, a game has some 200 moves, and then the same people open websockets at the table of its rematch.
+Both servers have core 0 to themselves; the players, the same plain websockets for both, have core 1. There an action
+is acknowledged when whoever played hears of the new state.
 """
 
 import argparse
@@ -39,10 +40,13 @@ PACKAGE = {
     "overrides": {"koa-compose": "4.1.0"},  # a later one is asked for than there is
 }
 NAME = "adding"
+MOVES = 200  # of a game: as many as random players need on average for one of ours
 PROGRAM = f"""
 const {{ Server }} = require("boardgame.io/server");
 const add = ({{ G }}) => {{ G.sum += 1; }};
-const game = {{ name: "{NAME}", setup: () => ({{ sum: 0 }}), moves: {{ add }}, turn: {{ minMoves: 1, maxMoves: 1 }} }};
+const turn = {{ minMoves: 1, maxMoves: 1 }};
+const endIf = ({{ G }}) => (G.sum >= {MOVES} ? {{ sum: G.sum }} : undefined);
+const game = {{ name: "{NAME}", setup: () => ({{ sum: 0 }}), moves: {{ add }}, turn, endIf }};
 Server({{ games: [game] }}).run(Number(process.argv[2]), () => console.log("ready"));
 """
 PATH = "/socket.io/?EIO=4&transport=websocket"
@@ -55,7 +59,7 @@ class Adder:
 
     def __init__(self, table: "Sums", seat: int, credentials: str) -> None:
         """The websocket is opened by `enter`."""
-        self._table, self._seat, self._credentials = table, seat, credentials
+        self._table, self._seat, self.credentials = table, seat, credentials
         self._played: float | None = None  # when the action was sent that is not yet acknowledged
         self.socket = Socket(self._hear, lambda: sys.exit("boardgame.io closed a websocket."), PATH)
         self.arrived = asyncio.get_running_loop().create_future()
@@ -78,7 +82,7 @@ class Adder:
         elif content.startswith(OPEN):
             self.socket.say(JOIN)
         elif content.startswith(JOIN):
-            self._say("sync", self._table.id, str(self._seat), self._credentials, PLAYERS)
+            self._say("sync", self._table.id, str(self._seat), self.credentials, PLAYERS)
 
     def _take(self, kind: str, *told: Any) -> None:
         match kind:
@@ -93,39 +97,58 @@ class Adder:
 
     def play_on(self, state: dict[str, Any]) -> None:
         """Add one if it is our turn."""
-        if state["ctx"]["currentPlayer"] == str(self._seat) and self._table.may_play:
+        if state["ctx"].get("gameover"):
+            self._table.end_for_one()
+        elif state["ctx"]["currentPlayer"] == str(self._seat) and self._table.may_play:
             self._played = time.perf_counter()
-            order = {"type": "add", "args": [], "playerID": str(self._seat), "credentials": self._credentials}
+            order = {"type": "add", "args": [], "playerID": str(self._seat), "credentials": self.credentials}
             action = {"type": "MAKE_MOVE", "payload": order}
             self._say("update", action, state["_stateID"], self._table.id, str(self._seat))
 
 
 class Sums:
-    """A table of boardgame.io."""
+    """People who play game after game at tables of boardgame.io."""
 
-    def __init__(self, name: str, figures: Figures) -> None:
+    def __init__(self, web: httpx.AsyncClient, port: int) -> None:
         """Nobody is there yet."""
-        self.id, self.figures, self.may_play = name, figures, False
-        self.places: list[Adder] = []
+        self.id, self.figures, self.may_play = "", Figures(), False
+        self._web, self._port = web, port
+        self._places: list[Adder] = []
+        self._heard = 0  # who knows that the game is over
+        self.following: asyncio.Task[None] | None = None
 
-    @classmethod
-    async def make(cls, web: httpx.AsyncClient, port: int) -> "Sums":
-        """A table where everybody has sat down."""
+    async def enter(self) -> None:
+        """Make the first table."""
+        await self._sit_down((await self._ask("create", {"numPlayers": PLAYERS}))["matchID"])
 
-        async def ask(path: str, wish: dict[str, Any]) -> Any:
-            return (await web.post(f"/games/{NAME}/{path}", json=wish)).raise_for_status().json()
+    async def _ask(self, path: str, wish: dict[str, Any]) -> Any:
+        return (await self._web.post(f"/games/{NAME}/{path}", json=wish)).raise_for_status().json()
 
-        table = cls((await ask("create", {"numPlayers": PLAYERS}))["matchID"], Figures())
+    async def _sit_down(self, table: str) -> None:
+        self.id, self._places, self._heard = table, [], 0
         for seat in range(PLAYERS):
-            joined = await ask(f"{table.id}/join", {"playerID": str(seat), "playerName": f"Player {seat + 1}"})
-            table.places.append(Adder(table, seat, joined["playerCredentials"]))
-            await table.places[-1].enter(port)
-        return table
+            joined = await self._ask(f"{table}/join", {"playerID": str(seat), "playerName": f"Player {seat + 1}"})
+            self._places.append(Adder(self, seat, joined["playerCredentials"]))
+            await self._places[-1].enter(self._port)
 
     def begin(self) -> None:
         """The first seat plays."""
         self.may_play = True
-        self.places[0].play_on({"ctx": {"currentPlayer": "0"}, "_stateID": 0})
+        self._places[0].play_on({"ctx": {"currentPlayer": "0"}, "_stateID": 0})
+
+    def end_for_one(self) -> None:
+        """One more has heard that the game is over; when all have, they play another."""
+        self._heard += 1
+        if self._heard == PLAYERS:
+            self.figures.games += 1
+            self.following = asyncio.ensure_future(self._follow())
+
+    async def _follow(self) -> None:
+        for place in self._places:
+            place.socket.close()
+        wish = {"playerID": "0", "credentials": self._places[0].credentials}
+        await self._sit_down((await self._ask(f"{self.id}/playAgain", wish))["nextMatchID"])
+        self.begin()
 
 
 def main() -> None:
@@ -190,15 +213,22 @@ def run_node(folder: Path, cores: set[int]) -> Iterator[tuple[int, int]]:
 async def measure_theirs(given: argparse.Namespace, node: int, port: int) -> Row:
     """Let everybody play, and count for a while."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as web:
-        tables = [await Sums.make(web, port) for _ in range(given.tables)]
-    for table in tables:
-        table.begin()
-    await asyncio.sleep(given.warm_up)
-    figures, before = Figures(), Spent.by(node)
-    for table in tables:
-        table.figures = figures
-    await asyncio.sleep(given.seconds)
-    return row_of(f"boardgame.io: {given.tables} tables of {PLAYERS}", figures, before, Spent.by(node))
+        tables = [Sums(web, port) for _ in range(given.tables)]
+        for table in tables:
+            await table.enter()
+        for table in tables:
+            table.begin()
+        await asyncio.sleep(given.warm_up)
+        figures, before = Figures(), Spent.by(node)
+        for table in tables:
+            table.figures = figures
+        await asyncio.sleep(given.seconds)
+        after = Spent.by(node)
+        for table in tables:
+            table.may_play = False
+            if table.following is not None:
+                await table.following  # and say so if it failed
+    return row_of(f"boardgame.io: {given.tables} tables of {PLAYERS}", figures, before, after)
 
 
 def ours(given: argparse.Namespace, cores: set[int]) -> Row:

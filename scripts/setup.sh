@@ -64,7 +64,10 @@ build_page() { "$python" "$root/hatch_build.py"; }
 # One at a time, where the system has flock: two commands started together do not install over each other.
 set_up() {
     {
-        if command -v flock >/dev/null; then flock 9; fi
+        if command -v flock >/dev/null && ! flock --nonblock 9; then
+            say "Another command is setting this folder up; waiting until it is done."
+            flock 9
+        fi
         if up_to_date; then build_page; else renew; fi
     } 9<"$root/pyproject.toml"
 }
