@@ -50,4 +50,4 @@ def test_where_nothing_is_kept_the_page_says_so_and_a_game_is_played(
         expect(said).to_be_visible()
         said.get_by_role("button", name=say("table-fleeting.close", tongue)).click()
         expect(said).to_have_count(0)
-        assert play_on(screen, click_something, decisions=6) == 6
+        assert play_on(screen, click_something, decisions=2) == 2

@@ -233,9 +233,16 @@ new-box = Your own box
 box-label = Contents of the box file
 box-example = [cards.insulin]
     points = 9
-box-wrong = { $line ->
-    [0] This cannot be read: { $message }.
-   *[other] Line { $line } cannot be read: { $message }.
+box-syntax = { $kind ->
+    [text] A quotation mark is missing.
+    [header] The square bracket isn’t closed.
+    [open] A comma or a closing bracket is missing before this line.
+    [equals] An equals sign is missing after the name.
+    [value] There’s no value after the equals sign.
+    [twice] { $key } is already in line { $first }.
+    [word] { $word } must be in quotation marks.
+    [json] This starts like JSON but isn’t: check the commas, quotation marks and brackets.
+   *[other] This can’t be read; the example shows how a box file is written.
 }
 box-at = { $has_file ->
     [yes] { $file }, line { $line }: { $said }

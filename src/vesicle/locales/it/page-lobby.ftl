@@ -236,9 +236,16 @@ new-box = La tua scatola
 box-label = Contenuto del file della scatola
 box-example = [cards.insulin]
     points = 9
-box-wrong = { $line ->
-    [0] Non è leggibile (in inglese: «{ $message }»).
-   *[other] La riga { $line } non è leggibile (in inglese: «{ $message }»).
+box-syntax = { $kind ->
+    [text] Manca una virgoletta.
+    [header] La parentesi quadra non è chiusa.
+    [open] Prima di questa riga manca una virgola o una parentesi chiusa.
+    [equals] Dopo il nome manca il segno di uguale.
+    [value] Dopo il segno di uguale manca il valore.
+    [twice] { $key } c’è già alla riga { $first }.
+    [word] { $word } va tra virgolette.
+    [json] Inizia come JSON, ma non lo è: controlla virgole, virgolette e parentesi.
+   *[other] Non è leggibile; l’esempio mostra come si scrive il file.
 }
 box-at = { $has_file ->
     [yes] { $file }, riga { $line }: { $said }
