@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
+import { typefaces } from "./typefaces.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
 const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
 const WORKER = "service_worker"; // `vesicle site` puts it beside the page
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [typefaces(), svelte(), precompress()],
   build: {
     outDir: "../src/vesicle/server/page",
     emptyOutDir: true,

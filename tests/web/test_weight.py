@@ -12,7 +12,7 @@ from web.screen import lay_table
 from web.texts import say
 
 FIRST_VISIT = 200_000  # bytes, as they are transferred, with all that is asked for
-EVERY_SCREEN = 240_000  # the same for a place that somebody comes to first and that draws a whole board
+EVERY_SCREEN = 285_000  # the same for a place that somebody comes to first and that draws a whole board
 ENGINE = re.compile(r"\.wasm$")
 
 
