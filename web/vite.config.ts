@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
+import { toml } from "./toml.ts";
 import { typefaces } from "./typefaces.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
@@ -8,7 +9,7 @@ const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
 const WORKER = "service_worker"; // `vesicle site` puts it beside the page
 
 export default defineConfig({
-  plugins: [typefaces(), svelte(), precompress()],
+  plugins: [toml(), typefaces(), svelte(), precompress()],
   build: {
     outDir: "../src/vesicle/server/page",
     emptyOutDir: true,

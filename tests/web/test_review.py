@@ -119,3 +119,18 @@ def test_a_game_that_still_runs_is_not_reviewed(screen: OpenScreen, table_server
     table = lay_table(table_server.address)
     page = screen(f"{table['path']}/review", places=table["places"]).page
     assert say("review-not-yet") in page.get_by_role("alert").inner_text()
+
+
+def test_who_has_played_reads_of_the_own_moments_first(
+    screen: OpenScreen, matches: dict[str, vesicle.Match], table_server: Server, axe: str
+) -> None:
+    wish = {"record": matches["cytosis"].record()}
+    place = httpx.post(f"{table_server.address}/api/tables/import", json=wish, timeout=60, trust_env=False).json()
+    places = {place["table"]: {"token": place["token"], "invite": None}}
+    page = screen(f"/t/{place['table']}/review", places=places).page
+    first = page.get_by_role("article").first
+    first.wait_for(timeout=REVIEWED)
+    headings = page.get_by_role("heading", level=2).all_inner_texts()
+    assert headings[0] in {say("review-own", count=count) for count in (1, 2, 3)}
+    assert say("review-instead") in first.inner_text()
+    look(page, axe)
