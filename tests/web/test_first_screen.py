@@ -17,9 +17,7 @@ def ways(page: Page, language: str) -> dict[str, str]:
     """What the screen offers, each with the part of it that is beyond the window, if any."""
     names = [say("lobby-play.label", language, game=game) for game in GAMES]
     found = {name: page.get_by_role("button", name=name) for name in names}
-    found |= {
-        text: page.get_by_role("link", name=say(text, language)) for text in ("lessons-invite", "lobby-join")
-    }
+    found |= {text: page.get_by_role("link", name=say(text, language)) for text in ("lessons-invite", "lobby-join")}
     boxes = {name: one.bounding_box() for name, one in found.items()}
     window = page.viewport_size
     assert window is not None
@@ -40,9 +38,7 @@ def test_play_learn_and_join_are_seen_at_one_look(screen: OpenScreen, size: str,
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_game_that_goes_on_is_seen_above_everything_else(
-    screen: OpenScreen, table_server: Server, size: str
-) -> None:
+def test_a_game_that_goes_on_is_seen_above_everything_else(screen: OpenScreen, table_server: Server, size: str) -> None:
     table = lay_table(table_server.address)
     page = screen(size=size, places=table["places"], viewport=SIZES[size]).page
     going = page.get_by_role("region", name=say("lobby-continue"))
@@ -60,4 +56,3 @@ def test_the_art_is_alive_and_still_where_people_want_it_still(screen: OpenScree
     alive = screen(reduced_motion="no-preference").page
     alive.locator("main.settled").wait_for()
     assert alive.evaluate(MOVING) > 0
-

@@ -28,10 +28,12 @@ export function remarkOn(seats: SeatInfo[], entries: Entry[], number: number): R
     const winner = bots.find((seat) => seat === ended["winner"]);
     return winner === undefined ? speak(bots[number % bots.length]!, "lost") : speak(winner, "won");
   }
-  if (entries.some(({ what, round }) => what === "round" && round === 1)) return speak(bots[number % bots.length]!, "hello");
+  if (entries.some(({ what, round }) => what === "round" && round === 1))
+    return speak(bots[number % bots.length]!, "hello");
   if (number % SELDOM) return null;
   const best = gains.indexOf(Math.max(...gains));
-  if (gains[best]! >= MUCH) return bots.includes(best) ? speak(best, "score") : speak(bots[number % bots.length]!, "praise");
+  if (gains[best]! >= MUCH)
+    return bots.includes(best) ? speak(best, "score") : speak(bots[number % bots.length]!, "praise");
   const hurt = gains.findIndex((gain, seat) => gain < 0 && bots.includes(seat));
   return hurt < 0 ? null : speak(hurt, "hurt");
 }

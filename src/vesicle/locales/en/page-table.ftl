@@ -243,3 +243,8 @@ share-do = Invite people
 share-moved = This game goes on with other people
     .text = It has moved to a server, with all its moves.
     .go = Go there
+
+projector = For a projector
+projector-back = One line back
+projector-on = One line on
+projector-close = Leave the projector view

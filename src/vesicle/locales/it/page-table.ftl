@@ -243,3 +243,8 @@ share-do = Invita qualcuno
 share-moved = Questa partita continua con altre persone
     .text = È passata a un server, con tutte le sue mosse.
     .go = Vai al tavolo
+
+projector = Per il proiettore
+projector-back = Una riga indietro
+projector-on = Una riga avanti
+projector-close = Esci dalla vista per il proiettore
