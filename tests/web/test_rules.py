@@ -8,12 +8,11 @@ from server.live import Server
 from vesicle.clauses import clauses_of
 from vesicle.core.clauses import differences, sentence
 from web.conftest import OpenScreen
-from web.screen import PATIENCE, lay_table
+from web.screen import lay_table
 from web.test_accessible import look
 from web.texts import say
 
 CYTOSIS = clauses_of("cytosis")
-expect.set_options(timeout=PATIENCE)
 
 
 def clause(page: Page, name: str) -> Locator:

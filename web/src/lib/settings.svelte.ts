@@ -1,5 +1,6 @@
 /** What this browser's user likes: kept in local storage, the same for all tables. */
 
+import { cabinet } from "./cabinet";
 import type { Language } from "./texts.svelte";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
@@ -32,7 +33,7 @@ const USUAL: Preferences = {
 
 function load(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+    return { ...USUAL, ...(JSON.parse(cabinet.getItem(KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
     return { ...USUAL };
   }
@@ -43,5 +44,5 @@ export const settings: Preferences = $state(load());
 /** Change some settings and keep them. */
 export function change(some: Partial<Preferences>): void {
   Object.assign(settings, some);
-  localStorage.setItem(KEY, JSON.stringify($state.snapshot(settings)));
+  cabinet.setItem(KEY, JSON.stringify($state.snapshot(settings)));
 }
