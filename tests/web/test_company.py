@@ -21,9 +21,7 @@ def sit(screen: OpenScreen, server: Server, game: str = "cytosis", **options: ob
 
 
 @pytest.mark.parametrize("game", ["cytosis", "virus-and-co"])
-def test_three_bots_are_three_characters_with_their_level(
-    screen: OpenScreen, table_server: Server, game: str
-) -> None:
+def test_three_bots_are_three_characters_with_their_level(screen: OpenScreen, table_server: Server, game: str) -> None:
     page = sit(screen, table_server, game)
     surface = page.locator("section.surface")
     for name in FRESHMEN:

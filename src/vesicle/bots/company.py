@@ -30,7 +30,7 @@ def company() -> tuple[Character, ...]:
 
 
 def name_bot(spec: str, taken: Collection[str]) -> str:
-    """What a bot is called beside these names: a character's name for a level, else its own word, numbered if need be."""
+    """What a bot is called beside these names: for a level a character's name, else its own word and a number."""
     return next(name for name in _names(spec) if name not in taken)
 
 

@@ -9,7 +9,11 @@ const CYTOSIS: Part[] = [
   { id: "aim", picture: "laureates", clauses: ["C-TIE-01", "C-ROUND-03", "C-SC-03"] },
   { id: "setup", picture: "card", clauses: ["C-SETUP-13", "C-SETUP-17", "C-SETUP-11", "C-SETUP-18"] },
   { id: "turn", picture: "nucleus", clauses: ["C-P1-02", "C-P1-03", "C-P1-04", "C-P1-08", "C-EXH-01", "C-GREY-01"] },
-  { id: "collect", picture: "mitochondria", clauses: ["C-NUC-02", "C-LIP-02", "C-MIT-02", "C-MIT-03", "C-GLU-02", "C-GLU-03"] },
+  {
+    id: "collect",
+    picture: "mitochondria",
+    clauses: ["C-NUC-02", "C-LIP-02", "C-MIT-02", "C-MIT-03", "C-GLU-02", "C-GLU-03"],
+  },
   { id: "cards", picture: "card", clauses: ["C-BUY-03", "C-BUY-07", "C-RES-01"] },
   { id: "enzymes", picture: "cytoplasm", clauses: ["C-RIB-02", "C-CYT-02", "C-SCE-02"] },
   { id: "vesicles", picture: "rough", clauses: ["C-RER-01", "C-RER-03", "C-SER-04", "C-VES-01", "C-VES-07"] },
