@@ -56,7 +56,7 @@ def test_a_card_in_hand_says_what_it_takes_what_there_is_and_where_it_goes(
 def test_the_log_is_sifted(screen: OpenScreen, table_server: Server) -> None:
     page = sit(screen, table_server)
     page.locator("section.hand button").first.click()
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name=say("table-tab-log"))
     expect(log.get_by_text(say("table-game", game="cytosis"))).to_have_count(0)
     everything = log.locator("[data-line]").count()
     page.get_by_text(say("table-log-mine"), exact=True).click()
@@ -82,7 +82,7 @@ def test_for_a_projector_there_is_the_table_and_the_last_move_in_large_letters(
     page.get_by_role("button", name=say("projector"), exact=True).click()
     shown = page.get_by_role("region", name=say("projector"))
     expect(shown.locator("p")).not_to_be_empty()
-    expect(page.get_by_role("log")).to_have_count(0)
+    expect(page.get_by_role("log", name=say("table-tab-log"))).to_have_count(0)
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") > letters
     last = shown.locator("p").inner_text()
     shown.get_by_role("button", name=say("projector-back")).click()
