@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBox } from "./box";
+import { readBox, templateOf } from "./box";
 
 test("a box file is read from TOML", async () => {
   const { box } = await readBox('[cards.insulin]\nname = "Insulin"\nneeds = { protein = 3 }\npoints = 9 # printed\n');
@@ -16,4 +16,9 @@ test("what cannot be read is said with its line, and nothing is no box", async (
   expect(wrong?.message).toMatch(/^[^\n]+$/);
   expect((await readBox("{")).wrong?.line).toBe(0);
   expect(await readBox("  ")).toEqual({ box: null, wrong: null });
+});
+
+test("a template is a box file with the values that it was made from", async () => {
+  const rows = { cards: { insulin: { points: 9, needs: { protein: 3 } } }, setup: { greys: 2 } };
+  expect((await readBox(await templateOf("cytosis", rows))).box).toEqual({ game: "cytosis", ...rows });
 });

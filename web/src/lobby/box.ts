@@ -20,6 +20,12 @@ export async function readBox(text: string): Promise<Read> {
   }
 }
 
+/** A box file with all the values of ours: whoever has another printing changes what differs. */
+export async function templateOf(game: string, rows: Record<string, unknown>): Promise<string> {
+  const { stringify } = await import("smol-toml");
+  return `# ${t("box-template.about")}\n\n${stringify({ game, ...rows })}`;
+}
+
 /** A complaint about a box with the file and the line of its key, as far as they are known. */
 export async function placed(source: Source, message: string, said: string): Promise<string> {
   const { findLines, lineOf } = await import("./toml_lines");

@@ -124,11 +124,3 @@ export async function pngOf(svg: string): Promise<string> {
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL("image/png");
 }
-
-/** Let the browser keep something under a name. */
-export function save(address: string, name: string): void {
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-}

@@ -251,6 +251,8 @@ box-found = { $count ->
     [one] Read: one section.
    *[other] Read: { $count } sections.
 }
+box-template = Download a template
+    .about = All values of our box: change what yours prints differently, and leave out the rest if you like.
 box-clear = Clear
 
 new-played = { $game } ({ $parts })

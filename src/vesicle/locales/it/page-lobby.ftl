@@ -254,6 +254,8 @@ box-found = { $count ->
     [one] Letto: una sezione.
    *[other] Letto: { $count } sezioni.
 }
+box-template = Scarica un modello
+    .about = Tutti i valori della nostra scatola: cambia ciò che la tua stampa diversamente; il resto puoi anche toglierlo.
 box-clear = Svuota
 
 new-played = { $game } ({ $parts })
