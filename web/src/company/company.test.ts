@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { GAMES } from "../lobby/quick";
 import type { Entry, SeatInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { LANGUAGES } from "../lib/texts.svelte";
@@ -17,7 +16,6 @@ test("a dozen are at home at four levels, no two are alike", () => {
   for (const level of ["freshman", "graduate", "postdoc", "laureate"]) expect(companyOf(level).length).toBe(3);
   expect(new Set(COMPANY.map(({ name }) => name)).size).toBe(12);
   expect(new Set(COMPANY.map(({ body }) => body)).size).toBe(12);
-  expect(GAMES.length).toBe(2);
 });
 
 test("a bot is known by its name, a person never", () => {
