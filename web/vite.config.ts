@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
+import { toml } from "./toml.ts";
+import { typefaces } from "./typefaces.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
 const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -8,7 +10,7 @@ const SHARED = /\/(node_modules\/svelte|src\/(lib|shared))\//;
 const WORKER = "service_worker"; // `vesicle site` puts it beside the page
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [toml(), typefaces(), svelte(), precompress()],
   build: {
     outDir: "../src/vesicle/server/page",
     emptyOutDir: true,

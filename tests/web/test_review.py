@@ -15,7 +15,8 @@ from vesicle.api import rules_for
 from vesicle.playouts import random_match
 from vesicle.review.history import score_history
 from web.conftest import OpenScreen
-from web.screen import lay_table
+from web.player import click_something, play_on
+from web.screen import RANDOM, lay_table
 from web.test_accessible import look
 from web.texts import say
 
@@ -119,3 +120,18 @@ def test_a_game_that_still_runs_is_not_reviewed(screen: OpenScreen, table_server
     table = lay_table(table_server.address)
     page = screen(f"{table['path']}/review", places=table["places"]).page
     assert say("review-not-yet") in page.get_by_role("alert").inner_text()
+
+
+def test_who_has_played_reads_of_the_own_moments_first(screen: OpenScreen, table_server: Server, axe: str) -> None:
+    table = lay_table(table_server.address, "virus-and-co", others=[RANDOM, RANDOM], rounds=1)
+    player = screen(**table)
+    play_on(player, click_something)
+    page = player.page
+    page.goto(f"{table['path']}/review")
+    page.get_by_role("heading", name=say("review-sums")).wait_for(timeout=REVIEWED)
+    first = page.get_by_role("heading", level=2).first.inner_text()
+    own = page.locator("section[aria-labelledby=own-moments]")
+    assert first == say("review-own", count=own.get_by_role("article").count())
+    for moment in own.get_by_role("article").all():
+        assert say("review-instead") in moment.inner_text()
+    look(page, axe)

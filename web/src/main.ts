@@ -18,7 +18,12 @@ mount(App, { target: document.getElementById("page")! });
 if (document.readyState === "complete") goOn();
 else addEventListener("load", goOn);
 
+/** Whoever stirs may be about to play. */
 function goOn(): void {
-  fetchAhead(place.path);
+  for (const sign of ["pointermove", "pointerdown", "keydown"]) addEventListener(sign, ahead, { once: true });
   void keepSite();
+}
+
+function ahead(): void {
+  fetchAhead(place.path);
 }

@@ -13,6 +13,8 @@ export type Preferences = {
   speed: Speed; // of the moves of others
   endTurnsAlone: boolean; // a turn whose only legal action is `done` ends by itself
   confirmTurn: boolean; // ask before a turn ends
+  forecast: boolean; // what the points would be if the game ended now
+  remarks: boolean; // bots say a word now and then
   name: string;
 };
 
@@ -24,6 +26,8 @@ const USUAL: Preferences = {
   speed: "normal",
   endTurnsAlone: true,
   confirmTurn: false,
+  forecast: false,
+  remarks: true,
   name: "",
 };
 

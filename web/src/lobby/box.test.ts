@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBox, sayWrong } from "./box";
+import { readBox, sayWrong, templateOf } from "./box";
 
 test("a box file is read from TOML", async () => {
   const { box } = await readBox('[cards.insulin]\nname = "Insulin"\nneeds = { protein = 3 }\npoints = 9 # printed\n');
@@ -38,4 +38,9 @@ test("a mistake is said with the file and the line, and nothing is no box", asyn
   expect(json.wrong?.line).toBe(0);
   expect(sayWrong({ file: "", text: "" }, json.wrong!)).toMatch(/^This starts like JSON/);
   expect(await readBox("  ")).toEqual({ box: null, wrong: null });
+});
+
+test("a template is a box file with the values that it was made from", async () => {
+  const rows = { cards: { insulin: { points: 9, needs: { protein: 3 } } }, setup: { greys: 2 } };
+  expect((await readBox(await templateOf("cytosis", rows))).box).toEqual({ game: "cytosis", ...rows });
 });

@@ -32,6 +32,12 @@ function at(file: string, line: number, said: string): string {
   return t("box-at", { file, has_file: file ? "yes" : "no", line, said });
 }
 
+/** A box file with all the values of ours: whoever has another printing changes what differs. */
+export async function templateOf(game: string, rows: Record<string, unknown>): Promise<string> {
+  const { stringify } = await import("smol-toml");
+  return `# ${t("box-template.about")}\n\n${stringify({ game, ...rows })}`;
+}
+
 /** A complaint about a box with the file and the line of its key, as far as they are known. */
 export async function placed(source: Source, message: string, said: string): Promise<string> {
   const { findLines, lineOf } = await import("./toml_lines");

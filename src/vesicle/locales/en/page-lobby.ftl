@@ -60,6 +60,12 @@ lobby-warming = The bots are still warming up. You can start now; their first mo
 lobby-mine = My games
 lobby-open = Join a table
     .none = Nobody is looking for players right now. Open a table of your own under “All options”.
+lobby-join = Play with friends
+    .way = { $count ->
+        [0] Set up a table, send the link
+        [one] One table is waiting
+       *[other] { $count } tables are waiting
+    }
 lobby-watch = Watch
 lobby-unofficial = Vesicle is an unofficial table, made by people who like these games. The boxed games are beautiful and worth buying: get them if you enjoy playing here.
 
@@ -252,6 +258,8 @@ box-found = { $count ->
     [one] Read: one section.
    *[other] Read: { $count } sections.
 }
+box-template = Download a template
+    .about = All values of our box: change what yours prints differently, and leave out the rest if you like.
 box-clear = Clear
 
 new-played = { $game } ({ $parts })

@@ -60,6 +60,12 @@ lobby-warming = I bot si stanno ancora scaldando. Puoi cominciare: le loro prime
 lobby-mine = Le mie partite
 lobby-open = Unisciti a un tavolo
     .none = In questo momento nessuno aspetta giocatori. Apri un tavolo tuo con «Tutte le opzioni».
+lobby-join = Gioca con gli amici
+    .way = { $count ->
+        [0] Apri un tavolo e manda il link
+        [one] Un tavolo aspetta
+       *[other] { $count } tavoli aspettano
+    }
 lobby-watch = Guarda
 lobby-unofficial = Vesicle è un tavolo non ufficiale, fatto da persone a cui piacciono questi giochi. I giochi in scatola sono belli e vale la pena comprarli: prendili, se qui ti diverti.
 
@@ -255,6 +261,8 @@ box-found = { $count ->
     [one] Letto: una sezione.
    *[other] Letto: { $count } sezioni.
 }
+box-template = Scarica un modello
+    .about = Tutti i valori della nostra scatola: cambia ciò che la tua stampa diversamente; il resto puoi anche toglierlo.
 box-clear = Svuota
 
 new-played = { $game } ({ $parts })
