@@ -17,7 +17,9 @@ MAY_SEE: dict[str, set[str]] = {
     "cytosis": {"core"},
     "virus_and_co": {"core"},
     FACE: {"core", *GAMES},
-    "bots": {"core", *GAMES, FACE},
+    "bots": {"core", *GAMES, FACE, "net"},
+    "net": {"core", FACE, "bots", "envs"},  # it reads observations, and computes as bots do
+    "train": {"core", FACE, "envs", "net"},
     "lessons": {"core", *GAMES, FACE},
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
@@ -25,7 +27,7 @@ MAY_SEE: dict[str, set[str]] = {
     "web_engine": {"core", *GAMES, FACE, "bots", "review"},
     "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
     "site": {"core", *GAMES, FACE, "bots", "lessons", "review", "server"},
-    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "review", "server", "site"},
+    "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "net", "review", "server", "site", "train"},
 }
 GAMES_MAY_USE = {
     "numpy",

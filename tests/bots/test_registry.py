@@ -19,7 +19,10 @@ PYTHON_BOT = "def choose(situation):\n    return situation.legal[-1]\n"
 
 
 @pytest.mark.parametrize("game", vesicle.games())
-@pytest.mark.parametrize("spec", ["random", "greedy", "search", "search:500ms", "search:20it", "search:9it:2", *NAMES])
+@pytest.mark.parametrize(
+    "spec",
+    ["random", "greedy", "search", "search:500ms", "search:20it", "search:9it:2", "net", "champion:9it:2", *NAMES],
+)
 def test_a_spec_makes_a_bot(spec: str, game: str) -> None:
     assert callable(make_bot(f" {spec} ", game).choose)
 
@@ -27,7 +30,10 @@ def test_a_spec_makes_a_bot(spec: str, game: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("genius", "there is no bot 'genius': known are random, greedy, search:500ms, stdio:./mybot"),
+        (
+            "genius",
+            "there is no bot 'genius': known are random, greedy, search:500ms, net, champion:500ms, stdio:./mybot",
+        ),
         ("", "there is no bot ''"),
         ("Greedy", "there is no bot 'Greedy'"),
         ("random:2", "random: nothing stands after its name, and '2' does"),

@@ -4,7 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,7 @@ class Plan:
     seed: int = 1
     rate: tuple[float, float] = (6e-4, 2e-5)  # of learning, at the beginning and at the end
     entropy: tuple[float, float] = (0.015, 0.004)  # what an open mind is worth, likewise
-    lesson: Lesson = Lesson()
+    lesson: Lesson = field(default_factory=Lesson)
 
 
 def run(plan: Plan, say: Say) -> None:
