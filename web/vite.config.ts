@@ -1,13 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
+import { toml } from "./toml.ts";
+import { typefaces } from "./typefaces.ts";
 
 // While developing, `npm run dev` serves the page and asks a running `vesicle play --port 8000` for the rest.
 const server = process.env["VESICLE_SERVER"] ?? "http://127.0.0.1:8000";
+const SHARED = /\/(node_modules\/svelte|src\/(lib|shared))\//;
 const WORKER = "service_worker"; // `vesicle site` puts it beside the page
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [toml(), typefaces(), svelte(), precompress()],
   build: {
     outDir: "../src/vesicle/server/page",
     emptyOutDir: true,
@@ -18,6 +21,8 @@ export default defineConfig({
       output: {
         // A browser knows a service worker by its address, so that it keeps its name.
         entryFileNames: ({ name }) => (name === WORKER ? "site/[name].js" : "assets/[name]-[hash].js"),
+        // What several screens need comes in one file: every file brings a kilobyte of headers.
+        advancedChunks: { groups: [{ name: "shared", test: SHARED, minShareCount: 4 }] },
       },
     },
   },

@@ -73,9 +73,12 @@ def _show_and_tell(rules: Rules) -> None:
     """The same of what people are shown and told."""
     match = Match.deal(rules, 0)
     alone, together, action = match.look(None), match.look_all(), match.legal[0]
+    assert match.outcomes
     match.play(action)
     match.look(None).tell(rules.numbers[action], alone)
     match.step_after(together, rules.numbers[action])
+    match.log(None)
+    match.scores()
 
 
 def find_missing() -> list[str]:

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+import vesicle
 from given import Table, given
 from positions import decisions
 from vesicle.bots.brains import Explanation, brain_for
@@ -80,3 +81,16 @@ def test_collecting_names_what_it_is_for() -> None:
 def test_a_hired_piece_is_said_to_be_worth_its_price() -> None:
     table = given(players=4, hand=["insulin"], atp=6, disks=READY)
     assert reason(table, "grey exocytosis-1") == "completes Insulin for 7 HP, worth the price of a grey flask"
+
+
+def test_cards_to_put_back_are_compared_and_no_two_reasons_are_the_same() -> None:
+    """In setup the coach says of each card what it pays for its work, and which of them pays least."""
+    for seed in range(6):
+        situation = situation_of(vesicle.new("cytosis", players=3, seed=seed), 1)
+        told = {action: explain(situation, action) for action in situation.legal if action.startswith("return")}
+        ranks = [explanation.values["rank"] for explanation in told.values()]
+        assert len(told) == 3 and ranks.count("worst") <= 2 and set(ranks) != {"worst"}
+        assert len({say(explanation) for explanation in told.values()}) == 3
+        for action, explanation in told.items():
+            printed = situation.rules.rows["cards"][action.removeprefix("return ")]
+            assert explanation.values["points"] == printed["points"]

@@ -10,7 +10,6 @@ from cases import CYTOSIS, HOUSE_RULES
 from given import Table, given
 from positions import decisions
 from vesicle.bots.brains import brain_for
-from vesicle.bots.cytosis.greedy import terms_first
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import Situation, situation_of
 from vesicle.bots.random_bot import RandomBot
@@ -29,11 +28,8 @@ def weights(situation: Situation) -> dict[str, float]:
 def test_the_terms_of_an_action_add_up_to_its_weight() -> None:
     for match in decisions("cytosis", 15):
         situation = situation_of(match, 5)
-        terms, desk = np.zeros(len(BRAIN.terms)), BRAIN.new_desk()
         for action, weight in weights(situation).items():
-            number = situation.rules.numbers[action]
-            terms_first(situation.games, situation.rules.boxes, desk, number, terms)
-            assert terms.sum() == pytest.approx(weight), action
+            assert sum(BRAIN.explain(situation, action).terms.values()) == pytest.approx(weight), action
 
 
 @pytest.mark.parametrize("case", [*CYTOSIS, *HOUSE_RULES])

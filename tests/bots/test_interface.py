@@ -8,7 +8,7 @@ from vesicle.bots.registry import make_bot
 from vesicle.core.match import Match
 from vesicle.core.record import bytes_of
 
-BOTS = ("random", "greedy", "search:50it", "search:50it:2", "freshman", "graduate")
+BOTS = ("random", "greedy", "search:50it", "search:50it:2", "net", "champion:40it", "freshman", "graduate")
 EVERY = 17
 
 

@@ -8,7 +8,6 @@ from positions import decisions, twin_of
 from vesicle.bots.brains import brain_for
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import situation_of
-from vesicle.bots.virus_and_co.greedy import terms_first
 from vesicle.core.playouts import MAX_ACTIONS
 from vesicle.core.record import copy_of
 from virus_given import Table, given
@@ -33,11 +32,9 @@ def weigh(match: vesicle.Match) -> list[float]:
 def test_the_terms_of_an_action_add_up_to_its_weight(players: int, edition: str, etiquette: bool) -> None:
     match = vesicle.new("virus-and-co", players=players, edition=edition, etiquette=etiquette, seed=2)
     for number in range(24):
-        weights, situation, terms = weigh(match), situation_of(match, 1), np.zeros(len(BRAIN.terms))
-        assert len(weights) == len(match.legal)
-        for action, weight in zip(situation.actions, weights, strict=True):
-            terms_first(situation.games, situation.rules.boxes, BRAIN.new_desk(), action, terms)
-            assert terms.sum() == pytest.approx(weight)
+        weights, situation = weigh(match), situation_of(match, 1)
+        for action, weight in zip(situation.legal, weights, strict=True):
+            assert sum(BRAIN.explain(situation, action).terms.values()) == pytest.approx(weight)
         match.play(match.legal[number % len(match.legal)])
 
 

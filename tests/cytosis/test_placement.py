@@ -533,5 +533,11 @@ def test_an_empty_pile_is_no_choice_for_an_exhausted_flask() -> None:
 
 @pytest.mark.clause("C-2P-03")
 def test_a_cap_of_an_own_box_closes_any_area() -> None:
-    game = given(players=2, box={"areas": {"card": {"cap_two": 1}}}, market=MARKET, occupied={"card-1": 1})
+    game = given(players=2, atp=9, box={"areas": {"card": {"cap_two": 1}}}, market=MARKET, occupied={"card-1": 1})
     assert game.why_not("place card-2") == "C-2P-03"
+
+
+def test_what_one_lacks_is_told_before_what_is_full() -> None:
+    """Somebody without mRNA is not helped by hearing that the Free Ribosome is taken."""
+    assert given(occupied={"ribosome": 1}, mrna=0).why_not("place ribosome") == "C-RIB-02"
+    assert given(occupied={"ribosome": 1}, mrna=1).why_not("place ribosome") == "C-P1-04"

@@ -8,6 +8,7 @@ from given import given
 from vesicle.api import rules_for
 from vesicle.bots.swings import (
     LUCK,
+    MOST_TOLD,
     SLIP,
     SUMS,
     UNKNOWN,
@@ -85,13 +86,13 @@ def test_luck_is_only_known_when_both_ends_were_looked_at_again() -> None:
 
 
 def test_both_kinds_of_swings_are_told_in_the_order_of_the_game() -> None:
-    found = np.zeros(12, np.int64)
+    found = np.zeros(MOST_TOLD, np.int64)
     count = choose_swings(game(), 3, found)
     assert [divmod(swing, 2) for swing in found[:count].tolist()] == [(0, LUCK), (0, SLIP), (1, SLIP), (2, LUCK)]
 
 
 def test_the_largest_swings_are_told_and_half_of_them_are_slips_if_there_are_as_many() -> None:
-    sheet, found = new_sheet(20), np.zeros(12, np.int64)
+    sheet, found = new_sheet(20), np.zeros(MOST_TOLD, np.int64)
     for row in range(20):
         decide(sheet, row, row, row % 2, 0.5)
         sheet.change[row, row % 2] = -0.1 - row / 100
@@ -99,7 +100,30 @@ def test_the_largest_swings_are_told_and_half_of_them_are_slips_if_there_are_as_
     assert sorted(found[: choose_swings(sheet, 20, found)].tolist()) == [2 * row + SLIP for row in range(14, 20)]
     sheet.unsure[:] = 0.01
     told = found[: choose_swings(sheet, 20, found)].tolist()
-    assert told == [2 * row + kind for row in range(17, 20) for kind in (LUCK, SLIP)]
+    own = [2 * row + SLIP for row in (14, 15, 16)]  # so that each seat has three
+    assert told == own + [2 * row + kind for row in range(17, 20) for kind in (LUCK, SLIP)]
+
+
+def test_each_seat_hears_of_its_own_largest_slips_however_small_beside_those_of_others() -> None:
+    sheet, found = new_sheet(12), np.zeros(MOST_TOLD, np.int64)
+    for row in range(12):
+        seat = int(row >= 8)
+        decide(sheet, row, row, seat, 0.5)
+        sheet.change[row, seat] = -0.001 * row if seat else -0.2
+        sheet.unsure[row] = UNKNOWN
+    told = [swing // 2 for swing in found[: choose_swings(sheet, 12, found)].tolist()]
+    assert told[-3:] == [9, 10, 11]
+
+
+def test_some_choices_of_every_seat_are_looked_at_again() -> None:
+    sheet, found = new_sheet(9), np.zeros(6, np.int64)
+    for row in range(9):
+        seat, loss = int(row >= 6), 0.005 if row >= 6 else 0.3
+        chances = np.array((0.5, 0.5, *NOBODY))
+        worse = chances.copy()
+        worse[seat] -= loss
+        note_decision(sheet, row, row, seat, chances, worse)
+    assert sorted(found[: find_suspected(sheet, 9, 6, found)].tolist()) == [0, 1, 2, 6, 7, 8]
 
 
 def test_what_lost_most_at_a_quick_look_is_suspected_first() -> None:

@@ -1,13 +1,16 @@
 """The Firefox of this machine, driven over Marionette as a person would: another engine than Chromium's."""
 
+import json
 import shutil
 import subprocess
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
 
 with warnings.catch_warnings():  # of a package that it loads
     warnings.simplefilter("ignore")
@@ -17,6 +20,7 @@ with warnings.catch_warnings():  # of a package that it loads
 __all__ = ["Firefox", "MarionetteException", "launch_firefox"]
 
 PATIENCE = 30.0  # seconds for something to happen on a busy machine
+QUIET = 0.5  # seconds without a word, after which all has been told
 SETTINGS = {
     "marionette.port": 0,  # any that is free; a file in the profile tells which
     "remote.prefs.recommended": True,  # no first run, no updates, nothing that calls home
@@ -26,12 +30,36 @@ SETTINGS = {
 }
 
 
+class Console:
+    """What pages write to the console, as the browser tells it by WebDriver BiDi."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        """Listen from now on."""
+        self._wire = wire
+        wanted = {"id": 1, "method": "session.subscribe", "params": {"events": ["log.entryAdded"]}}
+        self._wire.send(json.dumps(wanted))
+        answer = json.loads(self._wire.recv(PATIENCE))
+        assert answer["type"] == "success", answer
+
+    def complaints(self) -> list[str]:
+        """Errors and warnings so far, of scripts and by `console.error` alike."""
+        found = []
+        with suppress(TimeoutError):
+            while True:
+                told = json.loads(self._wire.recv(QUIET))
+                entry = told.get("params", {})
+                if told.get("method") == "log.entryAdded" and entry["level"] in ("error", "warn"):
+                    found.append(f"{entry['level']}: {entry['text']}")
+        return found
+
+
 class Firefox:
     """A browser with one page."""
 
-    def __init__(self, marionette: Any) -> None:
+    def __init__(self, marionette: Any, console: Console) -> None:
         """Of a session that has begun."""
         self.driver = marionette
+        self.console = console
 
     def run(self, script: str, *values: Any) -> Any:
         """Run a script in the page; a promise is waited for."""
@@ -66,16 +94,6 @@ class Firefox:
         with self.driver.using_context("chrome"):
             self.driver.execute_script("Services.io.offline = true")
 
-    def errors(self) -> list[str]:
-        """What went wrong in scripts of the page, by the browser's own account."""
-        script = """return Services.console.getMessageArray()
-            .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag))
-            .filter((one) => one.sourceName.startsWith(arguments[0]))
-            .map((one) => `${one.errorMessage} (${one.sourceName}:${one.lineNumber})`)"""
-        with self.driver.using_context("chrome"):
-            found: list[str] = self.driver.execute_script(script, script_args=["http://127.0.0.1"])
-        return found
-
 
 @contextmanager
 def launch_firefox(profile: Path) -> Iterator[Firefox]:
@@ -84,12 +102,13 @@ def launch_firefox(profile: Path) -> Iterator[Firefox]:
     assert found is not None, "there is no Firefox: apt-get install firefox-esr"
     lines = (f"user_pref({_js(name)}, {_js(value)});\n" for name, value in SETTINGS.items())
     (profile / "user.js").write_text("".join(lines))
-    ways = ("--marionette", "--remote-allow-system-access", "--headless", "--no-remote", "--profile", str(profile))
-    browser = subprocess.Popen([found, *ways], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    ways = ("--marionette", "--remote-debugging-port", "0", "--remote-allow-system-access", "--headless", "--no-remote")
+    command = [found, *ways, "--profile", str(profile)]
+    browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         driver = Marionette(host="127.0.0.1", port=_port_of(profile, browser))
-        driver.start_session()
-        yield Firefox(driver)
+        with connect(driver.start_session({"webSocketUrl": True})["webSocketUrl"], proxy=None) as wire:
+            yield Firefox(driver, Console(wire))
         driver.delete_session()
     finally:
         browser.terminate()

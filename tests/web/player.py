@@ -20,7 +20,7 @@ PICK = """async ([first, second, patience]) => {
     if (document.querySelector("section.end h2")) return null;
     const isAnswered = document.querySelector("section.surface[aria-busy=true]") === null;
     const glowing = isAnswered ? visible("section.surface :is(.usable, .legal, .take, .pay)") : [];
-    const offered = isAnswered ? visible("[data-choice], main > [role=alert] ~ button") : [];
+    const offered = isAnswered ? visible("[data-choice], .curtain button") : [];
     const found = glowing.length > 0 && (first < 0.8 || offered.length === 0) ? glowing : offered;
     if (found.length > 0) return found[Math.floor(second * found.length)];
     await new Promise((again) => setTimeout(again, 10));
@@ -74,7 +74,7 @@ def press_something(page: Page, chance: random.Random, patience: int) -> bool:
     """One decision by keys alone: the list of all choices, down to one of them, and Enter."""
     if pick(page, chance, patience) is None:
         return False
-    if page.locator("main > [role=alert] ~ button:focus").count():
+    if page.locator(".curtain button:focus").count():
         page.keyboard.press("Enter")
         return True
     if not page.locator("#all-choices").count():

@@ -8,12 +8,27 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect, sync_playwright
 
 PATIENCE = 20_000  # milliseconds for something to appear on a busy machine
 SIZES = {"laptop": (1440, 900), "phone": (390, 844)}
 QUICK = {"speed": "instant", "sound": False}  # others' moves are not shown one at a time
+# The list of the address bar is a page of its own, which every new window would load; it costs as much as one of ours.
+# Of two such lists the last one counts, so that the rest is what Playwright leaves out.
+LEFT_OUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 RANDOM = {"kind": "bot", "bot": "random"}  # a bot that thinks of nothing
+expect.set_options(timeout=PATIENCE)
 
 
 class Screen:
@@ -44,15 +59,19 @@ class Screen:
 
 @contextmanager
 def launch_chromium() -> Iterator[Browser]:
-    """The Chromium of this machine; where we are root it has no sandbox."""
-    found = shutil.which("chromium")
-    assert found is not None, "there is no Chromium: apt-get install chromium"
+    """The Chromium of this machine."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found, chromium_sandbox=os.geteuid() != 0, args=["--disable-gpu"]
-        )
+        browser = playwright.chromium.launch(**ways_to_launch())
         yield browser
         browser.close()
+
+
+def ways_to_launch() -> dict[str, Any]:
+    """Where Chromium is, and how it starts; where we are root it has no sandbox."""
+    found = shutil.which("chromium")
+    assert found is not None, "there is no Chromium: apt-get install chromium"
+    ways = ["--disable-gpu", "--in-process-gpu", f"--disable-features={','.join(LEFT_OUT)}"]
+    return {"executable_path": found, "chromium_sandbox": os.geteuid() != 0, "args": ways}
 
 
 @contextmanager
@@ -67,11 +86,7 @@ def open_screen(
     **options: Any,
 ) -> Iterator[Screen]:
     """A fresh browser at a place of the page: its size, settings and places at tables chosen, nothing else kept."""
-    width, height = SIZES[size]
-    phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
-    calm = {"locale": "en-GB", "reduced_motion": "reduce"}  # what drifts on the board costs a test its time
-    asked = {"viewport": {"width": width, "height": height}, **calm, **phone, **options}
-    context = browser.new_context(base_url=address, **asked)
+    context = browser.new_context(base_url=address, **{**looks(size), **options})
     kept = {"vesicle.settings": {**QUICK, **(settings or {})}, "vesicle.places": places or {}}
     for name, value in kept.items():
         words = (json.dumps(name), json.dumps(json.dumps(value)))
@@ -83,6 +98,13 @@ def open_screen(
         assert not screen.complaints, "\n".join(screen.complaints)
     finally:
         context.close()
+
+
+def looks(size: str) -> dict[str, Any]:
+    """A window of a size, in which nothing drifts: that would cost a test its time."""
+    width, height = SIZES[size]
+    phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
+    return {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce", **phone}
 
 
 def lay_table(

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 
 from vesicle import Match, rules_for
 from vesicle.playouts import random_match
-from web.screen import PATIENCE
 from web.sites import cut_off_screen
 from web.test_review import GAMES, REVIEWED, read_table, written
 from web.texts import say
@@ -24,7 +23,6 @@ KEPT_BEFORE = """() => new Promise((done) => {
   opening.onsuccess = () => { opening.result.close(); done(); };
 })"""
 SCREENS = [("cytosis", "en", "laptop"), ("virus-and-co", "it", "phone")]
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "language", "size"), SCREENS, ids=["cytosis", "virus-and-co"])

@@ -3,15 +3,12 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from web.plain_host import hosting
 from web.player import click_something, play_on
 from web.screen import PATIENCE, open_screen
-from web.sites import BASE
-from web.texts import say
-
-expect.set_options(timeout=PATIENCE)
+from web.sites import BASE, begin_here
 
 # Counts the timers that are set and the frames that are asked for, from before the page's first script on.
 WATCH = """(() => {
@@ -48,9 +45,7 @@ def test_no_timer_runs_while_a_person_thinks(browser: Browser, root: Path, game:
     with hosting(root) as address, open_screen(browser, address, f"{BASE}rules/") as screen:
         page = screen.page
         page.context.add_init_script(WATCH)
-        page.goto(f"{BASE}new/?game={game}")
-        page.get_by_role("button", name=say("new-start")).click()
-        expect(page.get_by_role("region", name=say("table-surface"))).to_be_visible()
+        begin_here(page, game=game)
         play_on(screen, click_something, decisions=5)
         page.locator("section.surface :is(.usable, .legal, .take, .pay), [data-choice]").first.wait_for()
         assert running(page) == []

@@ -12,6 +12,9 @@ from web.texts import say
 
 MOST = 400  # decisions of one game, more than any has
 SETTINGS = '{"speed": "instant", "sound": false}'
+WRITE = """const script = document.createElement("script");
+  script.textContent = "console.error('said'); console.log('quiet'); throw Error('thrown')";
+  document.documentElement.append(script);"""
 IS_OVER = "() => document.querySelector('section.end h2') !== null"
 
 
@@ -30,7 +33,7 @@ def test_a_whole_game_is_played_in_firefox_with_the_network_cut(root: Path, tmp_
         firefox.driver.navigate(firefox.driver.get_url())  # what was played is kept
         firefox.wait_for(IS_OVER)
         assert decisions > 5
-        assert firefox.errors() == []
+        assert firefox.console.complaints() == []
 
 
 def play(firefox: Firefox, seed: int) -> int:
@@ -45,3 +48,10 @@ def play(firefox: Firefox, seed: int) -> int:
         with suppress(MarionetteException):  # what was offered went away before it was clicked
             picked.click()
     raise AssertionError("the game does not end")
+
+
+def test_whatever_a_page_writes_to_the_console_of_firefox_is_heard(tmp_path: Path) -> None:
+    with launch_firefox(tmp_path) as firefox:
+        firefox.driver.navigate("about:blank")
+        firefox.run(f"() => {{ {WRITE} }}")
+        assert sorted(firefox.console.complaints()) == ["error: Error: thrown", "error: said"]

@@ -7,13 +7,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from vesicle import games
 from web.player import click_something, is_over, play_on
-from web.screen import PATIENCE
 from web.sites import BASE, cut_off_screen
 from web.texts import say
 
 HALF_WAY = 8  # decisions before the page is loaded again
 FEWEST = {"cytosis": 2, "virus-and-co": 3}  # players, so that a whole game is short
-expect.set_options(timeout=PATIENCE)
 
 
 def begin(page: Page, game: str, language: str) -> None:

@@ -10,11 +10,9 @@ from vesicle.site import Site
 from vesicle.site.document import content_policy
 from web.plain_host import hosting
 from web.player import play_in_turns
-from web.screen import PATIENCE, open_screen
+from web.screen import open_screen
 from web.sites import BASE, write
 from web.texts import say
-
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

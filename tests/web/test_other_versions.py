@@ -3,21 +3,16 @@
 import json
 import random
 import re
-import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from vesicle.server.front import FOLDER
-from vesicle.site import Site
 from web.plain_host import hosting
 from web.player import click_something, play_on
 from web.screen import PATIENCE, Screen, open_screen
-from web.sites import BASE, CONTROLLED, wait_until, write
+from web.sites import BASE, begin_here, look_for_update, replaced_site
 from web.texts import say
-
-expect.set_options(timeout=PATIENCE)
 
 # A database of a later format, with something in it.
 NEWER = """new Promise((done, failed) => {
@@ -33,13 +28,6 @@ KEPT = """new Promise((done) => {
     result.transaction("treasure").objectStore("treasure").get(1).onsuccess = (event) => done(event.target.result);
   };
 })"""
-
-
-def begin(page: Page) -> None:
-    """Into a game against two bots."""
-    page.goto(f"{BASE}new/?game=virus-and-co")
-    page.get_by_role("button", name=say("new-start")).click()
-    expect(page.get_by_role("region", name=say("table-surface"))).to_be_visible()
 
 
 def test_games_that_a_newer_version_keeps_are_left_alone(browser: Browser, root: Path) -> None:
@@ -58,7 +46,7 @@ def test_games_that_a_newer_version_keeps_are_left_alone(browser: Browser, root:
 def test_a_tab_whose_games_a_newer_one_has_taken_over_says_so_and_loses_no_move(browser: Browser, root: Path) -> None:
     with hosting(root) as address, open_screen(browser, address, BASE) as screen:
         page = screen.page
-        begin(page)
+        begin_here(page)
         play_on(screen, click_something, decisions=2)
         other = page.context.new_page()
         other.goto(f"{address}{BASE}rules/")
@@ -68,17 +56,13 @@ def test_a_tab_whose_games_a_newer_one_has_taken_over_says_so_and_loses_no_move(
 
 
 def test_an_old_tab_goes_on_while_another_one_takes_a_newer_version(browser: Browser, tmp_path: Path) -> None:
-    built, folder = tmp_path / "built", tmp_path / "host" / BASE.strip("/")
-    shutil.copytree(FOLDER, built)
-    write(Site(folder, BASE, page=built))
-    with hosting(tmp_path / "host") as address, open_screen(browser, address, BASE) as screen:
+    with replaced_site(browser, tmp_path) as (screen, site):
         old = screen.page
-        wait_until(old, CONTROLLED)
-        give_new_names(built)
-        write(Site(folder, BASE, page=built))
+        give_new_names(site.page)
+        site.write()
         other = Screen(old.context.new_page())
-        other.page.goto(f"{address}{BASE}")
-        other.page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update().then(() => null))")
+        other.page.goto(BASE)
+        look_for_update(other.page)
         other.page.get_by_role("button", name=say("update-take")).click()
         expect(other.page.get_by_text(say("update-ready"))).to_have_count(0)
         old.get_by_role("link", name=say("nav-rules"), exact=True).click()  # parts that were not loaded yet
@@ -89,7 +73,7 @@ def test_an_old_tab_goes_on_while_another_one_takes_a_newer_version(browser: Bro
         old.get_by_role("button", name=re.compile(f"^{say('level-graduate')}")).click()
         expect(old.get_by_role("region", name=say("table-surface"))).to_be_visible()
         assert play_on(screen, click_something, decisions=2) == 2
-        begin(other.page)
+        begin_here(other.page)
         assert not other.complaints
 
 
@@ -110,7 +94,7 @@ def give_new_names(built: Path) -> None:
 def test_two_tabs_do_not_play_one_game_and_the_second_follows(browser: Browser, root: Path) -> None:
     with hosting(root) as address, open_screen(browser, address, BASE) as screen:
         first = screen.page
-        begin(first)
+        begin_here(first)
         second = Screen(first.context.new_page())
         second.page.goto(first.url)
         expect(second.page.get_by_text(say("refused-elsewhere"))).to_be_visible()

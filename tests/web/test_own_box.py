@@ -2,15 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.plain_host import hosting
 from web.player import click_something, is_over, play_on
-from web.screen import PATIENCE, open_screen
+from web.screen import open_screen
 from web.sites import BASE
 from web.texts import say
-
-expect.set_options(timeout=PATIENCE)
 
 GOOD = """
 [cards.zika]
@@ -23,10 +22,15 @@ sickness_limit = 6
 WRONG = GOOD.replace("points = 5", "points = 50")
 
 
-def write_box(page: Page, text: str, language: str) -> None:
-    """Into the form for a new game, with an own box."""
+def open_editor(page: Page, language: str) -> None:
+    """The form for a new game, at the place for an own box."""
     page.goto(f"{BASE}new/?game=virus-and-co")
     page.locator("summary", has_text=say("new-box", language)).click()
+
+
+def write_box(page: Page, text: str, language: str) -> None:
+    """Into the form, and begin."""
+    open_editor(page, language)
     page.get_by_label(say("box-label", language)).fill(text)
     page.get_by_role("button", name=say("new-start", language)).click()
 
@@ -51,3 +55,18 @@ def test_a_mistake_in_an_own_box_is_said_with_its_line_and_key(browser: Browser,
         expect(complaint).to_be_visible()
         expect(complaint).to_contain_text(say("box-at", "it", has_file="no", file="", line=4, said="")[:6])
         assert "/new" in screen.page.url
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_mistake_in_the_writing_of_a_file_is_said_in_our_words(
+    browser: Browser, root: Path, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GOOD.replace('"Zika of 1947"', "Zika"))
+    said = say("box-syntax", language, kind="word", word="Zika")
+    with hosting(root) as address, open_screen(browser, address, BASE, settings={"language": language}) as screen:
+        page = screen.page
+        open_editor(page, language)
+        page.locator("input[type=file]").set_input_files(file)
+        placed = say("box-at", language, has_file="yes", file="mine.toml", line=3, said=said)
+        expect(page.get_by_role("status").filter(has_text=placed)).to_be_visible()

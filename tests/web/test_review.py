@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import vesicle
 from server.live import Server
@@ -15,7 +15,8 @@ from vesicle.api import rules_for
 from vesicle.playouts import random_match
 from vesicle.review.history import score_history
 from web.conftest import OpenScreen
-from web.screen import lay_table
+from web.player import click_something, play_on
+from web.screen import RANDOM, lay_table
 from web.test_accessible import look
 from web.texts import say
 
@@ -97,7 +98,7 @@ def test_the_end_of_a_game_leads_to_moments_that_are_named_in_both_languages(
     assert sorted(chances[-1][1:]) == ["0%", "0%", "100%"]
     look(page, axe)
     page.get_by_role("button", name="IT, ").click()
-    assert moments.filter(has_text=say("review-kind-slip", "it")).filter(has_text="percentual").count()
+    expect(moments.filter(has_text=say("review-kind-slip", "it")).filter(has_text="percentual")).not_to_have_count(0)
 
 
 def test_the_card_is_saved_as_svg_and_as_png(screen: OpenScreen, tables: dict[str, str], tmp_path: Path) -> None:
@@ -119,3 +120,18 @@ def test_a_game_that_still_runs_is_not_reviewed(screen: OpenScreen, table_server
     table = lay_table(table_server.address)
     page = screen(f"{table['path']}/review", places=table["places"]).page
     assert say("review-not-yet") in page.get_by_role("alert").inner_text()
+
+
+def test_who_has_played_reads_of_the_own_moments_first(screen: OpenScreen, table_server: Server, axe: str) -> None:
+    table = lay_table(table_server.address, "virus-and-co", others=[RANDOM, RANDOM], rounds=1)
+    player = screen(**table)
+    play_on(player, click_something)
+    page = player.page
+    page.goto(f"{table['path']}/review")
+    page.get_by_role("heading", name=say("review-sums")).wait_for(timeout=REVIEWED)
+    first = page.get_by_role("heading", level=2).first.inner_text()
+    own = page.locator("section[aria-labelledby=own-moments]")
+    assert first == say("review-own", count=own.get_by_role("article").count())
+    for moment in own.get_by_role("article").all():
+        assert say("review-instead") in moment.inner_text()
+    look(page, axe)

@@ -2,18 +2,18 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.live import Server
 from vesicle.clauses import clauses_of
 from vesicle.core.clauses import differences, sentence
 from web.conftest import OpenScreen
-from web.screen import PATIENCE, lay_table
+from web.screen import lay_table
 from web.test_accessible import look
 from web.texts import say
 
 CYTOSIS = clauses_of("cytosis")
-expect.set_options(timeout=PATIENCE)
 
 
 def clause(page: Page, name: str) -> Locator:
@@ -112,3 +112,21 @@ def test_a_line_of_the_log_leads_to_its_clauses(screen: OpenScreen, table_server
     with page.context.expect_page() as opened:
         dialog.get_by_role("link", name="C-SETUP-11").click()
     expect(clause(opened.value, "C-SETUP-11")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(
+    ("game", "edition"),
+    [("cytosis", "preview"), ("cytosis", "first"), ("cytosis", "second"), ("virus-and-co", "later")],
+)
+def test_the_rules_in_short_have_sentences_of_the_edition_and_fit_on_two_pages(
+    screen: OpenScreen, game: str, edition: str, language: str
+) -> None:
+    locale = {"en": "en-GB", "it": "it-IT"}[language]
+    page = screen(f"/rules/{game}#view=short&edition={edition}", locale=locale).page
+    short = page.locator("article.short")
+    short.wait_for()
+    assert short.locator("p").count() > 30 or game != "cytosis"
+    exhausting = short.get_by_text("C-EXH-01").or_(short.locator('a[href*="C-EXH-01"]'))
+    assert exhausting.count() == (1 if edition == "second" else 0)
+    assert page.pdf(format="A4", prefer_css_page_size=False).count(b"/Type /Page\n") <= 2

@@ -1,7 +1,6 @@
 """A site under a path of a plain web host: it works with the network cut after one visit, and offers newer versions."""
 
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,16 +8,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from vesicle.lessons import attempt
-from vesicle.server.front import FOLDER
-from vesicle.site import Site
 from web.plain_host import hosting
-from web.screen import PATIENCE, Screen, open_screen
-from web.sites import BASE, CONTROLLED, cut_off_screen, wait_until, write
+from web.screen import Screen, open_screen
+from web.sites import BASE, CONTROLLED, cut_off_screen, look_for_update, replaced_site, wait_until
 from web.test_lessons import FIRST_TASK, STEPS, a_wrong_action, click_action, go_to, learn
 from web.texts import say
 
 WAITING = "navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)"
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -110,17 +106,14 @@ def test_without_a_server_the_lobby_promises_nobody(browser: Browser, root: Path
 
 
 def test_a_newer_version_is_offered_outside_a_game_and_taken_when_wanted(browser: Browser, tmp_path: Path) -> None:
-    built, folder = tmp_path / "built", tmp_path / "host" / BASE.strip("/")
-    shutil.copytree(FOLDER, built)
-    write(Site(folder, BASE, page=built))
-    with hosting(tmp_path / "host") as address, open_screen(browser, address, BASE) as screen:
+    with replaced_site(browser, tmp_path) as (screen, site):
         page = screen.page
-        wait_until(page, CONTROLLED)
         old = version_of(page)
-        (built / "icon.svg").write_text((built / "icon.svg").read_text() + "\n")
-        write(Site(folder, BASE, page=built))
+        icon = site.page / "icon.svg"
+        icon.write_text(icon.read_text() + "\n")
+        site.write()
         page.goto(f"{BASE}learn/cell")
-        page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update().then(() => null))")
+        look_for_update(page)
         wait_until(page, WAITING)
         notice = page.get_by_text(say("update-ready"))
         expect(notice).to_have_count(0)  # in the midst of a lesson

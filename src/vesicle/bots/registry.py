@@ -12,12 +12,14 @@ from typing import Any, cast
 
 from vesicle.bots.greedy import GreedyBot
 from vesicle.bots.interface import Bot, Budget
+from vesicle.bots.learned import ChampionBot, NetBot
 from vesicle.bots.levels import LEVELS, NAMES, SlippingBot, level_for
 from vesicle.bots.random_bot import RandomBot
 from vesicle.bots.search import SearchBot
 from vesicle.bots.stdio import BUDGET_MS, StdioBot
 
 USUAL_SEARCH = "500ms"
+THINKERS = ("search", "champion")  # kinds of bots that have a budget
 MOST_THREADS = 64
 MOST = 10_000_000  # milliseconds or iterations of a budget
 BUDGET = re.compile(r"(\d+)(ms|it)(?::(\d+))?")
@@ -80,22 +82,30 @@ def levels_of(game: str) -> list[dict[str, Any]]:
     ]
 
 
-def read_budget(rest: str) -> tuple[Budget, int]:
+def read_budget(rest: str, name: str = "search") -> tuple[Budget, int]:
     """The budget and the threads of a search, from what stands after its name; ValueError for none that there is."""
     found = BUDGET.fullmatch(rest or USUAL_SEARCH)
     if found is None:
-        raise ValueError(f"search: {rest!r} is no budget: write 500ms or 2000it, and :2 after it for two threads")
+        raise ValueError(f"{name}: {rest!r} is no budget: write 500ms or 2000it, and :2 after it for two threads")
     amount, threads = int(found[1]), int(found[3] or 1)
     if not 1 <= amount <= MOST:
-        raise ValueError(f"search: a budget of {amount} {found[2]} is none of 1 to {MOST}")
+        raise ValueError(f"{name}: a budget of {amount} {found[2]} is none of 1 to {MOST}")
     if not 1 <= threads <= MOST_THREADS:
-        raise ValueError(f"search: {threads} threads are none of 1 to {MOST_THREADS}")
+        raise ValueError(f"{name}: {threads} threads are none of 1 to {MOST_THREADS}")
     budget = Budget(milliseconds=amount) if found[2] == "ms" else Budget(iterations=amount)
     return budget, threads
 
 
 def _make_search(game: str, rest: str) -> Bot:
     return SearchBot(game, *read_budget(rest))
+
+
+def _make_champion(game: str, rest: str) -> Bot:
+    return ChampionBot(game, *read_budget(rest, "champion"))
+
+
+def _make_net(game: str, rest: str) -> Bot:
+    return _plain("net", NetBot(game), rest)
 
 
 def _make_stdio(game: str, rest: str) -> Bot:
@@ -153,6 +163,8 @@ KINDS: dict[str, Kind] = {
         Kind("random", ("random",), _make_random),
         Kind("greedy", ("greedy",), _make_greedy),
         Kind("search", ("search:500ms", "search:2000it", "search:500ms:2"), _make_search),
+        Kind("net", ("net",), _make_net),
+        Kind("champion", ("champion:500ms", "champion:800it", "champion:500ms:2"), _make_champion),
         Kind("stdio", ("stdio:./mybot", "stdio:200ms:./mybot"), _make_stdio, runs_programs=True),
         Kind("python", ("python:mybot.py", "python:my.module"), _make_python, runs_programs=True),
     )

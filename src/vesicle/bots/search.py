@@ -61,18 +61,22 @@ class SearchBot:
     def _warm_up(self, situation: Situation) -> None:
         """Compiled code is fetched by a first call, which no budget pays for."""
         if not self._warm:
-            for desk, tree in self._rooms:
-                self._brain.search_first(situation.games, situation.rules.boxes, desk, tree, 1, situation.seed)
+            for room in range(len(self._rooms)):
+                self._search(situation, room, 1, situation.seed)
             self._warm = True
+
+    def _search(self, situation: Situation, room: int, iterations: int, seed: int) -> None:
+        """So many iterations more in one tree."""
+        desk, tree = self._rooms[room]
+        self._brain.search_first(situation.games, situation.rules.boxes, desk, tree, iterations, seed)
 
     def _think(self, situation: Situation, room: int, started: float) -> int:
         """Spend the budget, or this thread's part of it, in one tree; how many iterations that were."""
-        desk, tree = self._rooms[room]
-        clear_tree(tree)
-        boxes, seed = situation.rules.boxes, seed_of_decision(situation.seed, room)
+        clear_tree(self._rooms[room][1])
+        seed = seed_of_decision(situation.seed, room)
 
         def search(iterations: int) -> None:
-            self._brain.search_first(situation.games, boxes, desk, tree, iterations, seed)
+            self._search(situation, room, iterations, seed)
 
         if self._budget.milliseconds is not None:
             return spend_time(search, started + self._budget.milliseconds / 1000, self._clock)

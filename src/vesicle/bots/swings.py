@@ -23,6 +23,9 @@ SURE: Final = 2.0  # so many standard errors are no noise
 WORTH_A_LOOK: Final = 0.02  # a loss that a quick look must suspect
 WORTH_A_WORD: Final = 0.03  # a smaller swing is not told
 TOLD: Final = 6  # swings, half of them of each kind if there are as many
+OWN: Final = 3  # slips of each seat that are told beside them, however small, if they are sure
+MOST_TOLD: Final = TOLD + OWN * MAX_SEATS
+WORTH_AN_OWN_LOOK: Final = 0.002  # a loss that a quick look must suspect in the worst choices of a seat
 UNKNOWN: Final = -1.0  # a standard error before anybody has looked again
 NO_ROW: Final = -1
 
@@ -192,20 +195,34 @@ def sum_up(sheet: Sheet, rows: int, seat: int, sums: Numbers) -> int:
 
 @rule
 def find_suspected(sheet: Sheet, rows: int, most: int, found: IntArray) -> int:
-    """Write the decisions that lost most at a quick look, and say how many they are."""
+    """Write the decisions that lost most at a quick look, some of every seat first, and say how many they are."""
     count = 0
-    for _ in range(most):
-        best = NO_ROW
-        for row in range(rows):
-            loss = sheet.suspected[row]
-            if loss >= WORTH_A_LOOK and not is_found(found, count, row):
-                if best == NO_ROW or loss > sheet.suspected[best]:
-                    best = row
-        if best == NO_ROW:
+    for seat in range(MAX_SEATS):
+        for _ in range(min(OWN, most - count)):
+            worst = find_worst(sheet, rows, seat, WORTH_AN_OWN_LOOK, found, count)
+            if worst == NO_ROW:
+                break
+            found[count] = worst
+            count += 1
+    for _ in range(most - count):
+        worst = find_worst(sheet, rows, NO_ROW, WORTH_A_LOOK, found, count)
+        if worst == NO_ROW:
             break
-        found[count] = best
+        found[count] = worst
         count += 1
     return count
+
+
+@rule
+def find_worst(sheet: Sheet, rows: int, seat: int, least: float, found: IntArray, count: int) -> int:
+    """The decision of a seat, or of any, that lost most at a quick look and is not found yet, or NO_ROW."""
+    worst = NO_ROW
+    for row in range(rows):
+        loss = sheet.suspected[row]
+        if loss >= least and (seat == NO_ROW or sheet.seat[row] == seat) and not is_found(found, count, row):
+            if worst == NO_ROW or loss > sheet.suspected[worst]:
+                worst = row
+    return worst
 
 
 @rule
@@ -235,13 +252,15 @@ def is_found(found: IntArray, count: int, row: int) -> bool:
 def choose_swings(sheet: Sheet, rows: int, found: IntArray) -> int:
     """Write the largest slips and strokes of luck that are no noise, in the order of the game; how many they are.
 
-    Each is twice its row, and one more for a slip.
+    Each is twice its row, and one more for a slip. Each seat's own largest slips are among them.
     """
     slips = count_swings(sheet, rows, SLIP)
     strokes = count_swings(sheet, rows, LUCK)
     half = TOLD // 2
     count = add_swings(sheet, rows, SLIP, min(slips, max(half, TOLD - strokes)), found, 0)
     count = add_swings(sheet, rows, LUCK, min(strokes, max(half, TOLD - slips)), found, count)
+    for seat in range(MAX_SEATS):
+        count = add_own(sheet, rows, seat, found, count)
     for last in range(1, count):
         place = last
         while place > 0 and found[place - 1] > found[place]:
@@ -274,6 +293,32 @@ def add_swings(sheet: Sheet, rows: int, kind: int, most: int, found: IntArray, c
         found[count] = 2 * best + kind
         count += 1
     return count
+
+
+@rule
+def add_own(sheet: Sheet, rows: int, seat: int, found: IntArray, count: int) -> int:
+    """Write a seat's largest slips, of any size, as far as they are not found yet."""
+    for _ in range(OWN - count_own(sheet, seat, found, count)):
+        best = NO_ROW
+        for row in range(rows):
+            if sheet.seat[row] == seat and sheet.change[row, seat] < 0.0 and not is_found(found, count, 2 * row + SLIP):
+                if best == NO_ROW or sheet.change[row, seat] < sheet.change[best, seat]:
+                    best = row
+        if best == NO_ROW:
+            break
+        found[count] = 2 * best + SLIP
+        count += 1
+    return count
+
+
+@rule
+def count_own(sheet: Sheet, seat: int, found: IntArray, count: int) -> int:
+    """How many slips of a seat are found already."""
+    own = 0
+    for number in range(count):
+        if found[number] % 2 == SLIP and sheet.seat[found[number] // 2] == seat:
+            own += 1
+    return own
 
 
 @rule

@@ -9,6 +9,7 @@ from vesicle.bots import swings
 from vesicle.bots.advice import advise
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import Budget, Situation, situation_of
+from vesicle.bots.learned import ChampionBot, NetBot
 from vesicle.bots.search import SearchBot
 from vesicle.bots.tree import MAX_SEATS
 from vesicle.core.playouts import MAX_ACTIONS
@@ -23,6 +24,8 @@ def compile_brain(game: str) -> None:
     situation = situation_of(match, 0)
     _weigh(situation)
     SearchBot(game, Budget(iterations=1)).choose(situation)
+    ChampionBot(game, Budget(iterations=1)).choose(situation)
+    NetBot(game).choose(situation)
     advise(situation, Budget(iterations=1), about=situation.legal[:1])
     _look_back()
     mark_done(parts_of(game)[1])

@@ -19,6 +19,7 @@ from vesicle.cli.rules import rules
 from vesicle.cli.serve import serve
 from vesicle.cli.simulate import simulate
 from vesicle.cli.site import site
+from vesicle.cli.train import train
 from vesicle.cli.verify import verify
 from vesicle.cli.warm import warm
 
@@ -86,7 +87,7 @@ app = typer.Typer(
     suggest_commands=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, simulate, arena, bots, replay, verify, rules, site, bench, warm):
+for command in (play, serve, simulate, arena, bots, replay, verify, rules, site, bench, train, warm):
     app.command(cls=ArenaCommand if command is arena else None)(command)
 app.add_typer(box, name="box")
 

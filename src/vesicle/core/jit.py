@@ -30,6 +30,7 @@ OPTIONS: dict[str, Any] = {
 }  # rules never divide by nothing, and never touch a Python object
 PACKAGE = Path(__file__).parent.parent
 BY_GAME = ("bots", "envs")  # parts with a folder for each game
+CALLED = {"bots": ("net", "envs"), "net": ("bots", "envs")}  # parts whose files outside of games' folders others call
 KEPT_CACHES = 8  # folders of earlier sources that are kept: for other branches, copies and Pythons
 
 
@@ -49,9 +50,11 @@ def source_digest(part: str) -> str:
 
 
 def _sources_behind(part: str) -> set[Path]:
-    """The core's files and the part's own; for a part such as `bots.cytosis` also the outer ones and the game's."""
+    """The core's files, the part's own and those it calls; for `bots.cytosis` also the outer ones and the game's."""
     outer, _, game = part.partition(".")
     sources = {*(PACKAGE / "core").rglob("*.py")}
+    for called in CALLED.get(outer, ()):
+        sources |= {*(PACKAGE / called).glob("*.py")}
     if not game:
         return sources | {*(PACKAGE / outer).rglob("*.py")}
     sources |= {*(PACKAGE / outer).glob("*.py")}

@@ -147,11 +147,14 @@ def is_stuck(s: State, box: Box) -> bool:
 
 @rule
 def why_not_place(s: State, box: Box, spot: int) -> int:
-    """An open spot whose action can be done; without one, any open spot without effect (C-P1-08, A-01, A-02)."""
-    clause = why_not_open(s, box, spot)
-    if clause != LEGAL:
-        return clause
+    """An open spot whose action can be done; without one, any open spot without effect (C-P1-08, A-01, A-02).
+
+    What the player lacks is told before what is full.
+    """
+    closed = why_not_open(s, box, spot)
     clause = why_not_use(s, box, spot, 0)
+    if closed != LEGAL:
+        return closed if clause == LEGAL or clause == Clause.A_18 or box.blocking else clause
     if clause == LEGAL or clause == Clause.A_18:
         return clause
     if box.blocking or (box.stuck == PLACE and is_stuck(s, box)):

@@ -26,7 +26,7 @@ class Effort:
     hardly: int = 100  # for a choice that the search itself hardly tried
     again: int = 500  # for each look of a second look
     looks: int = 5  # of a second look: from their spread the noise is known
-    slips: int = 12  # decisions that are looked at twice
+    slips: int = 18  # decisions that are looked at twice, three of each seat if there are as many
     strokes: int = 8  # strokes of luck that are looked at twice
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from vesicle.bots.brains import brain_for
 from vesicle.bots.interface import situation_of
-from vesicle.bots.swings import KINDS, SUMS, TOLD, Sheet, choose_swings, sum_up
+from vesicle.bots.swings import KINDS, MOST_TOLD, SUMS, Sheet, choose_swings, sum_up
 from vesicle.core.match import Match
 from vesicle.core.sights import Sight
 
@@ -27,7 +27,7 @@ class Reviewed:
 
 def write_verdict(reviewed: Reviewed) -> dict[str, Any]:
     """All that is told, JSON-ready; a seat that had nothing to decide has no chances and no sum."""
-    seats, found = range(reviewed.match.rules.players), np.zeros(2 * TOLD, np.int64)
+    seats, found = range(reviewed.match.rules.players), np.zeros(MOST_TOLD, np.int64)
     count = choose_swings(reviewed.sheet, len(reviewed.best), found)
     swings = [divmod(swing, len(KINDS)) for swing in found[:count].tolist()]
     return {

@@ -10,7 +10,7 @@ import msgspec
 from vesicle.bots.advice import REASONS, Advice
 from vesicle.bots.interface import Situation, situation_of
 from vesicle.bots.levels import LEVELS, NAMES, level_for
-from vesicle.bots.registry import KINDS, make_bot, read_budget
+from vesicle.bots.registry import KINDS, THINKERS, make_bot, read_budget
 from vesicle.core.match import Match
 from vesicle.core.record import array_of
 from vesicle.server.rule_sets import find_rules
@@ -83,20 +83,20 @@ def check_spec(spec: str, game: str) -> None:
     if name in KINDS and KINDS[name].runs_programs:
         allowed = ", ".join([*NAMES, *(kind.specs[0] for kind in KINDS.values() if not kind.runs_programs)])
         raise ValueError(f"{name}: a server does not run other people's programs; it seats {allowed}")
-    if game in LEVELS and name == "search":
-        _check_budget(rest)
+    if game in LEVELS and name in THINKERS:
+        _check_budget(name, rest)
     elif game not in LEVELS or spec.strip() not in NAMES:
         make_bot(spec, game)
 
 
-def _check_budget(rest: str) -> None:
-    budget, threads = read_budget(rest)
+def _check_budget(name: str, rest: str) -> None:
+    budget, threads = read_budget(rest, name)
     if threads > 1:
-        raise ValueError(f"search: {threads} threads are too many; on a server a bot thinks in one")
+        raise ValueError(f"{name}: {threads} threads are too many; on a server a bot thinks in one")
     if (budget.milliseconds or 0) > MOST_MILLISECONDS:
-        raise ValueError(f"search: {budget.milliseconds} ms is too long; a server allows {MOST_MILLISECONDS}")
+        raise ValueError(f"{name}: {budget.milliseconds} ms is too long; a server allows {MOST_MILLISECONDS}")
     if (budget.iterations or 0) > MOST_ITERATIONS:
-        raise ValueError(f"search: {budget.iterations} iterations are too many; a server allows {MOST_ITERATIONS}")
+        raise ValueError(f"{name}: {budget.iterations} iterations are too many; a server allows {MOST_ITERATIONS}")
 
 
 def check_advice(job: Job) -> None:
@@ -112,9 +112,9 @@ def thinking_time(spec: str, game: str) -> float:
     name, _, rest = spec.strip().partition(":")
     if name in NAMES:
         return thinking_time(level_for(game, name).bot, game)
-    if name != "search":
+    if name not in THINKERS:
         return 0.0
-    budget, _ = read_budget(rest)
+    budget, _ = read_budget(rest, name)
     if budget.milliseconds is not None:
         return budget.milliseconds / 1000
     return (budget.iterations or 0) / SLOWEST_PACE

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vesicle.api import MAX_SEED, replay
+from vesicle.bots.company import name_bot
 from vesicle.core.errors import ReplayError
 from vesicle.core.fairness import check, commitment, make_salt
 from vesicle.server import clocks
@@ -227,7 +228,8 @@ def bot_at(table: Table, seat: int, spec: str) -> dict[str, Any]:
         check_spec(spec, table.game)
     except ValueError as error:
         raise Refused("invalid", str(error)) from None
-    return {"seat": seat, "kind": "bot", "bot": spec, "name": _bot_name(table, seat, spec)}
+    taken = {other.name for number, other in enumerate(table.seats) if number != seat}
+    return {"seat": seat, "kind": "bot", "bot": spec, "name": name_bot(spec, taken)}
 
 
 async def free(hub: Hub, room: Room, holder: int, seat: int) -> tuple[int, str | None]:
@@ -383,10 +385,3 @@ def colour_at(table: Table, seat: int, colour: str | None) -> str:
     if any(other.colour == colour for other in others):
         raise Refused("taken", f"another seat is already {colour}")
     return colour
-
-
-def _bot_name(table: Table, seat: int, spec: str) -> str:
-    """A bot is called by its level or spec, with a number where there are several."""
-    word = spec.partition(":")[0].capitalize()
-    taken = {other.name for number, other in enumerate(table.seats) if number != seat}
-    return next(name for name in (word, *(f"{word} {number}" for number in range(2, 9))) if name not in taken)

@@ -263,6 +263,7 @@ class Continuation(Model):
     join: Literal["invited", "anyone"] = "invited"
     clock: dict[str, Any] | None = None
     stand_in: Text | None = None
+    coach: bool = False
     start: bool = False
 
 

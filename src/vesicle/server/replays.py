@@ -67,6 +67,7 @@ def _about(hub: Hub, old: Table, body: models.Continuation) -> dict[str, Any]:
         join=body.join,
         clock=body.clock,
         stand_in=body.stand_in or old.about["stand_in"],
+        coach=body.coach,
     )
     checked = lobby.check_wish(wish, hub.settings.limits)
     return {**checked, "imported": True, "origin": {"table": old.id, "played": body.played}}

@@ -11,10 +11,11 @@ from vesicle.api import games, rules_for
 from vesicle.bots.advice import COACH_ITERATIONS, COACH_SEED, REASONS
 from vesicle.bots.barring import new_bars
 from vesicle.bots.brains import brain_for
+from vesicle.bots.company import company
 from vesicle.bots.levels import CERTAIN, SLIP
 from vesicle.bots.registry import levels_of
 from vesicle.bots.search import NODES
-from vesicle.bots.swings import KINDS, SUMS, TOLD, new_sheet
+from vesicle.bots.swings import KINDS, MOST_TOLD, SUMS, new_sheet
 from vesicle.bots.tree import MAX_SEATS
 from vesicle.components import components_of
 from vesicle.core.chance import RNG_WORDS
@@ -127,6 +128,7 @@ def describe_bots(game: str) -> dict[str, Any]:
     brain = brain_for(game)
     return {
         "levels": levels_of(game),
+        "company": [{"name": one.name, "level": one.level} for one in company()],
         "slips": {"purpose": SLIP, "of": CERTAIN},
         "terms": list(brain.terms),
         "nodes": NODES,
@@ -149,7 +151,7 @@ def describe_review() -> dict[str, Any]:
         "sheet": _describe_columns(new_sheet),
         "kinds": list(KINDS),
         "sums": list(SUMS),
-        "told": TOLD,
+        "told": MOST_TOLD,
     }
 
 

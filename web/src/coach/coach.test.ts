@@ -3,7 +3,7 @@ import { Refusal } from "../lib/api";
 import type { Line, Scene } from "../lib/games";
 import type { Hint, HintMessage } from "../lib/protocol";
 import { Coach } from "./coach.svelte";
-import { sayChance, sayReason, sayVerdict } from "./words";
+import { hasBest, sayChance, sayReason, sayVerdict } from "./words";
 
 const choice = (action: string, chance: number): Hint => ({
   action,
@@ -62,6 +62,11 @@ test("a reason names cards by their texts and players by their names", () => {
 
 test("what is neither certain nor impossible is not called so", () => {
   expect([0.001, 0.376, 0.999].map(sayChance)).toEqual(["under 1 %", "38 %", "over 99 %"]);
+});
+
+test("of equals none is called the best", () => {
+  expect([0.5, 0.495, 0.3].map((next) => hasBest([choice("a", 0.5), choice("b", next)]))).toEqual([false, false, true]);
+  expect(hasBest([choice("a", 0.5)])).toBe(true);
 });
 
 test("the verdict says how the first compares with the second", () => {

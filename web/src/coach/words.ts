@@ -34,6 +34,11 @@ export function sayChance(chance: number): string {
   return t("coach-percent", { percent: Math.round(100 * chance) });
 }
 
+/** Whether the first choice is better than the next by more than nothing: equals have no best. */
+export function hasBest(choices: Hint[]): boolean {
+  return choices.length < 2 || choices[0]!.chance - choices[1]!.chance >= EVEN;
+}
+
 /** How the best choice compares with the next. */
 export function sayVerdict(choices: Hint[]): string {
   if (choices.length < 2) return t("coach-verdict-only");

@@ -20,6 +20,15 @@ export function needs(scene: Scene, card: string): Amount[] {
   return present({ atp: printed["atp"] ?? 0, ...printed["needs"] });
 }
 
+const COMPLETED_IN: Record<string, string> = { enzyme: "cytoplasm", detox: "smooth" };
+const NEVER_COMPLETED = ["instant", "virus-attack"];
+
+/** The area where a card is completed; null for what is played or strikes. */
+export function areaOf(scene: Scene, card: string): string | null {
+  const { kind } = row(scene, "cards", card);
+  return NEVER_COMPLETED.includes(kind) ? null : (COMPLETED_IN[kind] ?? "exocytosis");
+}
+
 /** A kind of card in words; an enzyme's colour belongs to it. */
 export function kindOf(scene: Scene, card: string): string {
   const { kind, colour } = row(scene, "cards", card);
@@ -30,7 +39,13 @@ export function kindOf(scene: Scene, card: string): string {
 
 /** All of a card in one sentence, for screen readers. */
 export function sayCard(scene: Scene, card: string): string {
-  return t("say-card", { name: cardName(scene, card), kind: kindOf(scene, card), does: cardDoes(scene, card) });
+  const area = areaOf(scene, card);
+  const does = cardDoes(scene, card);
+  return t("say-card", {
+    name: cardName(scene, card),
+    kind: kindOf(scene, card),
+    does: area ? `${does}. ${t("card-completed", { area: t(`area-${area}`) })}` : does,
+  });
 }
 
 /** What a Goal counts, in as few words as a small card has room for. */

@@ -71,7 +71,7 @@ export class Sheet {
   /** What is told of a game, in its order. */
   swings(): Swing[] {
     const { told, kinds } = this.engine.tables.review;
-    const found = this.find(2 * told, (place) => this.call("choose_swings", this.rows, place));
+    const found = this.find(told, (place) => this.call("choose_swings", this.rows, place));
     return found.map((swing) => ({ row: Math.floor(swing / kinds.length), kind: kinds[swing % kinds.length]! }));
   }
 

@@ -56,6 +56,7 @@ export interface Level {
 
 export interface Brain {
   levels: Level[];
+  company: { name: string; level: string }[]; // what bots of a level are called, in this order
   slips: { purpose: number; of: number };
   terms: string[];
   nodes: number;

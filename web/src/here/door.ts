@@ -1,6 +1,7 @@
 /** Who plays a table: this browser, or a server. The page asks here, and does not know. */
 
 import { askServer } from "../lib/api";
+import { cabinet } from "../lib/cabinet";
 import { dialServer, type Wire } from "../lib/socket";
 import { Here } from "./client";
 import { isHere } from "./ids";
@@ -16,7 +17,7 @@ function here(): Here {
 
 /** Whether this browser has ever played a table. */
 export function hasGamesHere(): boolean {
-  return localStorage.getItem(KEY) !== null;
+  return cabinet.getItem(KEY) !== null;
 }
 
 /** Whether a request is about a table in this browser. */
@@ -26,7 +27,7 @@ export function isAboutHere(path: string): boolean {
 }
 
 export function askHere<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
-  localStorage.setItem(KEY, "yes");
+  cabinet.setItem(KEY, "yes");
   return here().ask(method, path, body, token ?? null) as Promise<T>;
 }
 

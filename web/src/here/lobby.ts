@@ -209,7 +209,8 @@ function personAt(table: Table, holder: number, seat: number, name: string, colo
 
 function botAt(table: Table, seat: number, spec: string): Body {
   checked(() => checkSpec(spec, table.engine.tables));
-  return { seat, kind: "bot", bot: spec, name: botName(table, seat, spec) };
+  const taken = table.seats.filter((_, number) => number !== seat).map((other) => other.name);
+  return { seat, kind: "bot", bot: spec, name: nameBot(spec, table.engine.tables.bots.company, taken) };
 }
 
 function colourAt(table: Table, seat: number, colour: string | null): string {
@@ -223,12 +224,12 @@ function colourAt(table: Table, seat: number, colour: string | null): string {
   return colour;
 }
 
-/** A bot is called by its level or spec, with a number where there are several. */
-function botName(table: Table, seat: number, spec: string): string {
+/** What a bot is called beside these names: a character's name for a level, else its own word, numbered if need be. */
+function nameBot(spec: string, company: { name: string; level: string }[], taken: (string | null)[]): string {
+  const home = company.findIndex(({ level }) => level === spec);
+  const characters = home < 0 ? [] : [...company.slice(home), ...company.slice(0, home)].map(({ name }) => name);
   const word = spec.split(":")[0]!;
-  const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  const taken = table.seats.filter((_, number) => number !== seat).map((other) => other.name);
-  let [free, number] = [name, 1];
-  while (taken.includes(free)) free = `${name} ${++number}`;
-  return free;
+  const plain = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  const numbered = Array.from({ length: taken.length + 1 }, (_, number) => (number ? `${plain} ${number + 1}` : plain));
+  return [...characters, ...numbered].find((name) => !taken.includes(name))!;
 }

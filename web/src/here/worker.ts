@@ -37,13 +37,13 @@ async function openStore(): Promise<Store> {
 /** A lock that every tab of this browser sees; where there are none, of two that write the same number one is refused. */
 function lock(table: string): Promise<(() => void) | null> {
   if (!("locks" in navigator)) return Promise.resolve(() => {});
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     navigator.locks
       .request(`vesicle ${table}`, { ifAvailable: true }, (held) => {
         if (!held) return resolve(null);
         return new Promise<void>((letGo) => resolve(letGo));
       })
-      .catch(reject);
+      .catch(() => resolve(() => {})); // locks are refused where storage is: no other tab can have the game
   });
 }
 

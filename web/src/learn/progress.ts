@@ -1,14 +1,16 @@
 /** How far this browser's user has come in each lesson: kept in its local storage, step by step. */
 
+import { cabinet, type Cabinet } from "../lib/cabinet";
+
 /** The step where one goes on, how many lie behind one, and whether the lesson was once finished. */
 export type Progress = { step: string; passed: number; done: boolean };
 
 type Kept = Record<string, Progress>;
-type Cabinet = Pick<Storage, "getItem" | "setItem">;
+type Drawer = Pick<Cabinet, "getItem" | "setItem">;
 
 const KEY = "vesicle.lessons";
 
-export function allProgress(from: Cabinet = localStorage): Kept {
+export function allProgress(from: Drawer = cabinet): Kept {
   try {
     return JSON.parse(from.getItem(KEY) ?? "{}") as Kept;
   } catch {
@@ -16,19 +18,19 @@ export function allProgress(from: Cabinet = localStorage): Kept {
   }
 }
 
-export function progressOf(lesson: string, from: Cabinet = localStorage): Progress | null {
+export function progressOf(lesson: string, from: Drawer = cabinet): Progress | null {
   return allProgress(from)[lesson] ?? null;
 }
 
 /** One stands at a step; a lesson once done stays done. */
-export function keepStep(lesson: string, step: string, passed: number, into: Cabinet = localStorage): void {
+export function keepStep(lesson: string, step: string, passed: number, into: Drawer = cabinet): void {
   const all = allProgress(into);
   const done = all[lesson]?.done ?? false;
   into.setItem(KEY, JSON.stringify({ ...all, [lesson]: { step, passed, done } }));
 }
 
 /** The lesson is finished; who opens it again begins at its first step. */
-export function keepDone(lesson: string, into: Cabinet = localStorage): void {
+export function keepDone(lesson: string, into: Drawer = cabinet): void {
   into.setItem(KEY, JSON.stringify({ ...allProgress(into), [lesson]: { step: "", passed: 0, done: true } }));
 }
 

@@ -1,6 +1,7 @@
 /** The places at tables that this browser holds: tokens, which are secrets, kept in its local storage. */
 
 import { isHere, TOKEN } from "../here/ids";
+import { cabinet } from "./cabinet";
 import { chosenServer } from "./site";
 
 export type Kept = { token: string; invite: string | null };
@@ -11,7 +12,7 @@ const MOST = 60; // of the latest tables
 
 export function allPlaces(): Record<string, Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(cabinet.getItem(KEY) ?? "{}") as Record<string, Kept>;
   } catch {
     return {};
   }
@@ -27,10 +28,10 @@ export function keepPlace(table: string, token: string, invite: string | null): 
   const { [table]: before, ...others } = allPlaces();
   const kept: Kept = { token, invite: invite ?? before?.invite ?? null };
   const latest = Object.entries({ ...others, [table]: kept }).slice(-MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+  cabinet.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
 }
 
 export function forgetPlace(table: string): void {
   const { [table]: _gone, ...others } = allPlaces();
-  localStorage.setItem(KEY, JSON.stringify(others));
+  cabinet.setItem(KEY, JSON.stringify(others));
 }

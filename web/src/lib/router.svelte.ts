@@ -21,6 +21,7 @@ addEventListener("hashchange", follow);
 export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (anchor.getAttribute("href")?.startsWith("#")) return; // a place on the same screen
     event.preventDefault();
     history.pushState(null, "", anchor.getAttribute("href") ?? addressOf("/"));
     follow();

@@ -4,6 +4,8 @@
  * another one, and its version.
  */
 
+import { cabinet } from "./cabinet";
+
 export type Site = { base: string; server: string | null; any: boolean; version: string };
 
 const NAME = "vesicle-site";
@@ -13,7 +15,7 @@ function readSite(): Site | null {
   const written = globalThis.document?.querySelector?.(`meta[name="${NAME}"]`)?.getAttribute("content");
   if (!written) return null;
   const said = JSON.parse(written) as Site;
-  return said.any ? { ...said, server: localStorage.getItem(CHOSEN) ?? said.server } : said;
+  return said.any ? { ...said, server: cabinet.getItem(CHOSEN) ?? said.server } : said;
 }
 
 /** Null on the page of a server. */
@@ -23,12 +25,12 @@ export const site = readSite();
 export const hasServer = site === null || site.server !== null;
 
 /** The server that was set in this browser; null for the one that the page came with, or none. */
-export const chosenServer = site?.any ? localStorage.getItem(CHOSEN) : null;
+export const chosenServer = site?.any ? cabinet.getItem(CHOSEN) : null;
 
 /** Set the server for tables with other people, or go back to what the page came with; all begins anew with it. */
 export function chooseServer(address: string | null): void {
-  if (address === null) localStorage.removeItem(CHOSEN);
-  else localStorage.setItem(CHOSEN, address);
+  if (address === null) cabinet.removeItem(CHOSEN);
+  else cabinet.setItem(CHOSEN, address);
   location.reload();
 }
 

@@ -118,7 +118,7 @@ export class TableStore implements Desk {
   // ---- who one is ----
 
   get token(): string | null {
-    return typeof localStorage === "undefined" ? null : (placeAt(this.id)?.token ?? null);
+    return placeAt(this.id)?.token ?? null;
   }
 
   get invite(): string | null {

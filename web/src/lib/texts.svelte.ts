@@ -103,6 +103,11 @@ export function formatNumber(value: number): string {
   return numbers().format(value);
 }
 
+/** A number with a true minus. */
+export function signed(value: number): string {
+  return formatNumber(value).replace("-", "−");
+}
+
 /** When something was: the time alone if it was today. */
 export function formatTime(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

@@ -1,8 +1,9 @@
 /** Box files: TOML as `vesicle box export` writes it, or the same as JSON. */
 
 import { t } from "../lib/texts.svelte";
+import type { Mistake } from "./toml_mistakes";
 
-export type Wrong = { line: number; message: string }; // line 0 where the reader names none
+export type Wrong = { line: number; mistake: Mistake }; // line 0 where the reader names none
 export type Read = { box: Record<string, unknown> | null; wrong: Wrong | null };
 
 /** What was written as a box, and the name of the file that it came from, if it was one. */
@@ -15,15 +16,30 @@ export async function readBox(text: string): Promise<Read> {
     const box = text.trimStart().startsWith("{") ? JSON.parse(text) : (await import("smol-toml")).parse(text);
     return { box: box as Record<string, unknown>, wrong: null };
   } catch (error) {
-    const { line = 0, message } = error as Error & { line?: number };
-    return { box: null, wrong: { line, message: message.split("\n")[0]!.replace(/^Invalid TOML document: /, "") } };
+    const { line = 0 } = error as Error & { line?: number }; // a reader's own words are not ours
+    const mistake = line ? (await import("./toml_mistakes")).mistakeIn(text, line) : { kind: "json" };
+    return { box: null, wrong: { line, mistake } };
   }
+}
+
+/** What is wrong with what was written, and where. */
+export function sayWrong({ file }: Source, { line, mistake }: Wrong): string {
+  return at(file, line, t("box-syntax", mistake));
+}
+
+function at(file: string, line: number, said: string): string {
+  if (line === 0) return file ? `${file}: ${said}` : said;
+  return t("box-at", { file, has_file: file ? "yes" : "no", line, said });
+}
+
+/** A box file with all the values of ours: whoever has another printing changes what differs. */
+export async function templateOf(game: string, rows: Record<string, unknown>): Promise<string> {
+  const { stringify } = await import("smol-toml");
+  return `# ${t("box-template.about")}\n\n${stringify({ game, ...rows })}`;
 }
 
 /** A complaint about a box with the file and the line of its key, as far as they are known. */
 export async function placed(source: Source, message: string, said: string): Promise<string> {
   const { findLines, lineOf } = await import("./toml_lines");
-  const line = lineOf(findLines(source.text), message.split(": ")[0]!);
-  if (line === 0) return source.file ? `${source.file}: ${said}` : said;
-  return t("box-at", { file: source.file, has_file: source.file ? "yes" : "no", line, said });
+  return at(source.file, lineOf(findLines(source.text), message.split(": ")[0]!), said);
 }

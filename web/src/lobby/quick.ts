@@ -1,6 +1,7 @@
 /** The short way into a game: one person against bots of one level, begun at once, and remembered for the next time. */
 
 import { api } from "../lib/api";
+import { cabinet } from "../lib/cabinet";
 import { keepPlace } from "../lib/places";
 import type { GameId } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
@@ -16,7 +17,7 @@ const PLAYERS = 4;
 /** The level of the last quick game of each game that was played so. */
 export function lastLevels(): Partial<Record<GameId, string>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<GameId, string>>;
+    return JSON.parse(cabinet.getItem(KEY) ?? "{}") as Partial<Record<GameId, string>>;
   } catch {
     return {};
   }
@@ -49,7 +50,7 @@ export async function playAtOnce(game: GameId, level: string, levels: string[]):
     coach: hasCoach(level, levels),
     start: true,
   });
-  localStorage.setItem(KEY, JSON.stringify({ ...lastLevels(), [game]: level }));
+  cabinet.setItem(KEY, JSON.stringify({ ...lastLevels(), [game]: level }));
   keepPlace(place.table, place.token, place.invite);
   go(`/t/${place.table}`);
 }

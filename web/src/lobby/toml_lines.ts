@@ -9,19 +9,27 @@ const OTHER_VALUE = /[^"',\]}#\n]+/y; // numbers, dates, true and false
 
 class NoToml extends Error {}
 
+type Found = { key: string[]; line: number };
+
+/** Every key with its line, in their order; where the text is no TOML any more, as far as it was. */
+export function findKeys(text: string): Found[] {
+  const found: Found[] = [];
+  try {
+    new Reader(text, (key, line) => found.push({ key, line })).read();
+  } catch (error) {
+    if (!(error instanceof NoToml)) throw error;
+  }
+  return found;
+}
+
 /** The first line of every key, and of every table around it, by the key with its dots. */
 export function findLines(text: string): Map<string, number> {
   const lines = new Map<string, number>();
-  const reader = new Reader(text, (key, line) => {
+  for (const { key, line } of findKeys(text)) {
     for (let length = 1; length <= key.length; length++) {
       const name = key.slice(0, length).join(".");
       if (!lines.has(name)) lines.set(name, line);
     }
-  });
-  try {
-    reader.read();
-  } catch (error) {
-    if (!(error instanceof NoToml)) throw error; // what was found until there counts
   }
   return lines;
 }

@@ -8,19 +8,25 @@ export type Cards = "fresh" | "same";
 
 export const USUAL_LEVEL = "graduate";
 
-/** One person at the seat that was looked through, the others bots. */
-export function usualChairs(players: number, seat: Seat | null, name: string, level: string): Chair[] {
-  return Array.from({ length: players }, (_, index) => ({
-    kind: index === (seat ?? 0) ? "me" : "bot",
-    name: index === (seat ?? 0) ? name : "",
-    bot: level,
+/** One person at a seat, the others bots: of the level that they had in the game, if they were bots of one there. */
+export function usualChairs(before: (string | null)[], seat: Seat, name: string, levels: string[]): Chair[] {
+  return before.map((bot, index) => ({
+    kind: index === seat ? "me" : "bot",
+    name: index === seat ? name : "",
+    bot: bot !== null && levels.includes(bot) ? bot : USUAL_LEVEL,
   }));
 }
 
 /** What the server is asked for. */
-export function wishFor(played: number, chairs: Chair[], cards: Cards, unnamed: (seat: Seat) => string): object {
+export function wishFor(
+  played: number,
+  chairs: Chair[],
+  cards: Cards,
+  coach: boolean,
+  unnamed: (seat: Seat) => string,
+): object {
   const seats = chairs.map(({ kind, name, bot }, seat) =>
     kind === "me" ? { kind, name: name.trim() || unnamed(seat) } : { kind, bot },
   );
-  return { played, cards, seats, start: true };
+  return { played, cards, seats, coach, start: true };
 }

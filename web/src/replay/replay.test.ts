@@ -59,23 +59,24 @@ test("every kind of key stands in the help", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("whoever looks through a seat plays on there, against bots", () => {
-  const chairs = usualChairs(3, 1, "Ada", "graduate");
-  expect(wishFor(40, chairs, "fresh", (seat) => `Seat ${seat}`)).toEqual({
+test("whoever plays on takes a seat, and the bots keep their levels and the coach", () => {
+  const chairs = usualChairs([null, null, "freshman"], 1, "Ada", ["freshman", "graduate"]);
+  expect(wishFor(40, chairs, "fresh", true, (seat) => `Seat ${seat}`)).toEqual({
     played: 40,
     cards: "fresh",
     seats: [
       { kind: "bot", bot: "graduate" },
       { kind: "me", name: "Ada" },
-      { kind: "bot", bot: "graduate" },
+      { kind: "bot", bot: "freshman" },
     ],
+    coach: true,
     start: true,
   });
-  expect(usualChairs(2, null, "Ada", "freshman")[0]?.kind).toBe("me");
+  expect(usualChairs(["search:9it", null], 1, "Ada", ["freshman"])[0]?.bot).toBe("graduate");
 });
 
 test("a person without a name is called as the seat was", () => {
-  const wish = wishFor(1, [{ kind: "me", name: " ", bot: "graduate" }], "same", () => "Ben");
+  const wish = wishFor(1, [{ kind: "me", name: " ", bot: "graduate" }], "same", false, () => "Ben");
   expect(wish).toMatchObject({ seats: [{ kind: "me", name: "Ben" }] });
 });
 

@@ -38,14 +38,32 @@ export type ToldSwing = Swing & { number: number; scene: Scene; sceneAfter: Scen
 
 const EVERY = 1000; // milliseconds between two looks at how far the review is
 
+/** The own largest chances missed, the largest first, and what else is worth telling, in the order of the game. */
+export type Moments<Told> = { own: Told[]; others: Told[] };
+
+const MOST_OWN = 3;
+const MOST_OTHERS = 6;
+const WORTH_A_WORD = 0.03; // of the chance to win, by which others' moments are told
+
+const sizeOf = (swing: Swing): number => Math.abs(swing.after - swing.before);
+
+/** Which moments are told as the own ones, and which beside them. */
+export function partMoments<Told extends Swing>(swings: Told[], own: Seat[]): Moments<Told> {
+  const bySize = [...swings].sort((one, two) => sizeOf(two) - sizeOf(one));
+  const missed = bySize.filter((swing) => swing.kind === "slip" && own.includes(swing.seat)).slice(0, MOST_OWN);
+  const rest = bySize.filter((swing) => !missed.includes(swing) && sizeOf(swing) >= WORTH_A_WORD).slice(0, MOST_OTHERS);
+  return { own: missed, others: rest.sort((one, two) => one.played - two.played) };
+}
+
 export class LookBack {
   table = $state.raw<TableInfo | null>(null);
   result = $state.raw<Result | null>(null);
   history = $state.raw<History | null>(null);
   standing = $state.raw<Standing | null>(null);
-  swings = $state.raw<ToldSwing[]>([]);
+  moments = $state.raw<Moments<ToldSwing>>({ own: [], others: [] });
   page = $state.raw<GamePage | null>(null);
   trouble = $state.raw<unknown>(null);
+  own = $state.raw<Seat[]>([]); // the seats of whoever looks
   isRunning = $state(false); // the game is not over yet
   private view = $state.raw<View | null>(null);
   private components = $state.raw<Components | null>(null);
@@ -71,6 +89,11 @@ export class LookBack {
     }));
   }
 
+  /** All that is told, in the order of its numbers. */
+  get swings(): ToldSwing[] {
+    return [...this.moments.own, ...this.moments.others];
+  }
+
   get scene(): Scene | null {
     return this.view ? this.sceneOf(this.view, null) : null;
   }
@@ -92,6 +115,7 @@ export class LookBack {
     const state = await this.get<StateMessage>("");
     this.isRunning = state.table.status !== "over";
     this.table = state.table;
+    this.own = state.looking === null ? [] : [state.looking];
     if (this.isRunning) return;
     const [page, components, history] = await Promise.all([
       loadGame(state.table.game),
@@ -105,8 +129,7 @@ export class LookBack {
   private async follow(): Promise<void> {
     while (!this.isClosed) {
       const standing = await this.get<Standing>("/review");
-      if (standing.review)
-        this.swings = await Promise.all(standing.review.swings.map((swing, at) => this.tell(swing, at)));
+      if (standing.review) await this.tellAll(standing.review.swings);
       this.standing = standing;
       if (!["waiting", "working"].includes(standing.state)) return;
       await new Promise((later) => setTimeout(later, EVERY));
@@ -117,6 +140,12 @@ export class LookBack {
   again(): void {
     this.standing = null;
     this.follow().catch((why: unknown) => (this.trouble = why));
+  }
+
+  private async tellAll(swings: Swing[]): Promise<void> {
+    const { own, others } = partMoments(swings, this.own);
+    const told = await Promise.all([...own, ...others].map((swing, at) => this.tell(swing, at)));
+    this.moments = { own: told.slice(0, own.length), others: told.slice(own.length) };
   }
 
   private async tell(swing: Swing, at: number): Promise<ToldSwing> {

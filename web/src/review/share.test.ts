@@ -33,7 +33,11 @@ describe("the card to share", () => {
 
   it("needs nothing from elsewhere", () => {
     for (const game of ["cytosis", "virus-and-co"] as const) {
-      expect(shareCard({ ...CARD, game })).not.toMatch(/href|url\(|style=|NaN|undefined/);
+      expect(shareCard({ ...CARD, game })).not.toMatch(/href|url\(|style|NaN|undefined/);
     }
+  });
+
+  it("carries the typefaces that it is given", () => {
+    expect(shareCard(CARD, "@font-face{}")).toContain("<style>@font-face{}</style>");
   });
 });

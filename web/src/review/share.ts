@@ -27,8 +27,8 @@ const COLOURS: Record<string, string> = {
   green: "#3f6f12",
   blue: "#1d4fa3",
 };
-const SANS = "'Avenir Next',Avenir,'Nunito Sans','Segoe UI','Noto Sans',Roboto,'Liberation Sans',sans-serif";
-const SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif','Liberation Serif',serif";
+const SANS = "'Vesicle Text',Arial,'Liberation Sans',sans-serif";
+const DISPLAY = "'Vesicle Display','Times New Roman','Liberation Serif',serif";
 const INK = "#1d2830";
 const SOFT = "#4d5b65";
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -49,19 +49,21 @@ const colourOf = (player: Player): string => COLOURS[player.colour] ?? INK;
 const fitting = (text: string, room: number, most: number): number =>
   Math.min(most, Math.round((room / Math.max([...text].length, 1)) * 1.9));
 
-export function shareCard(card: Card): string {
+/** The picture; `faces` are style rules that carry its typefaces. */
+export function shareCard(card: Card, faces = ""): string {
   const art = card.game === "cytosis" ? cellArt() : clinicArt();
   const size = fitting(card.headline, 560, 66);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">`,
     `<title>${escaped(`${card.title}: ${card.headline}`)}</title>`,
+    faces && `<style>${faces}</style>`,
     art,
     `<text x="64" y="92" font-family="${SANS}" font-size="25" font-weight="700" letter-spacing="1.5" fill="#0a6b66">${escaped(card.title.toLocaleUpperCase())}</text>`,
-    `<text x="62" y="176" font-family="${SERIF}" font-size="${size}" font-weight="600" fill="${INK}">${escaped(card.headline)}</text>`,
+    `<text x="62" y="176" font-family="${DISPLAY}" font-size="${size}" font-weight="600" fill="${INK}">${escaped(card.headline)}</text>`,
     ...card.players.map((player, at) => row(player, at, card.players.length)),
     chart(card),
     `<text x="64" y="590" font-family="${SANS}" font-size="22" fill="${SOFT}">${escaped(card.date)}</text>`,
-    `<text x="1136" y="590" font-family="${SERIF}" font-size="30" font-weight="600" text-anchor="end" fill="${INK}">Vesicle</text>`,
+    `<text x="1136" y="590" font-family="${DISPLAY}" font-size="30" font-weight="600" text-anchor="end" fill="${INK}">Vesicle</text>`,
     "</svg>",
   ].join("");
 }
@@ -121,12 +123,4 @@ export async function pngOf(svg: string): Promise<string> {
   canvas.height = HEIGHT * 2;
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL("image/png");
-}
-
-/** Let the browser keep something under a name. */
-export function save(address: string, name: string): void {
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
 }

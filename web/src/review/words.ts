@@ -1,11 +1,8 @@
 /** The review in words. */
 
 import type { GamePage, Scene } from "../lib/games";
-import { formatNumber, t } from "../lib/texts.svelte";
+import { formatNumber, signed, t } from "../lib/texts.svelte";
 import type { Row, ToldSwing } from "./review.svelte";
-
-/** A number with a true minus. */
-export const signed = (points: number): string => formatNumber(points).replace("-", "−");
 
 /** The same, and a plus where something is won. */
 export const change = (points: number): string => (points > 0 ? `+${signed(points)}` : signed(points));

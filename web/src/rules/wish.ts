@@ -1,6 +1,6 @@
 /** What somebody wants to see of the rules, as it stands behind `#`: a link carries it. */
 
-export const VIEWS = ["read", "compare", "choices"] as const;
+export const VIEWS = ["read", "short", "compare", "choices"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Wish = {

@@ -120,10 +120,8 @@ export function onSurface(_scene: Scene, action: string): boolean {
 }
 
 export function heading(scene: Scene): string {
-  const { round_number: round, active, winner } = scene.view;
-  const rounds = scene.options["rounds"] ?? round;
-  if (winner !== null) return t("clinic-heading", { round, rounds });
-  return t("clinic-heading-turn", { round, rounds, ...subject(scene, active) });
+  const { round_number: round } = scene.view;
+  return t("clinic-heading", { round, rounds: scene.options["rounds"] ?? round });
 }
 
 export function sources(): { id: string; name: string }[] {

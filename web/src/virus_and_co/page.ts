@@ -5,6 +5,7 @@ import "./clinic.css";
 import { choice, groups, heading, onSurface, question, sources } from "./choices";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
+import { because } from "./reasons";
 import { story } from "./story";
 import Surface from "./Surface.svelte";
 import { things, titles } from "./things";
@@ -15,6 +16,7 @@ export const page: GamePage = {
   Piece,
   question,
   choice,
+  because,
   groups,
   onSurface,
   story,

@@ -76,6 +76,11 @@ function chart(scene: Scene, seat: Seat): Chart {
   return scene.view["facts"]["players"][seat];
 }
 
+/** A player's points if the round and the game ended now. */
+export function forecastOf(scene: Scene, seat: Seat): number {
+  return chart(scene, seat).forecast;
+}
+
 /** What each Virus of a player counts, Injections reckoned in, in the order of the row. */
 export function countsOf(scene: Scene, seat: Seat): number[] {
   return chart(scene, seat).counts;

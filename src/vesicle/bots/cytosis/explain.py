@@ -6,6 +6,7 @@ from typing import Final
 from vesicle.bots.cytosis.estimate import look_at_side
 from vesicle.bots.cytosis.greedy import TRIED, terms_first
 from vesicle.bots.cytosis.notes import Desk, Notes, Numbers
+from vesicle.bots.cytosis.plan import begin_plan, count_net, count_work, is_work
 from vesicle.bots.cytosis.terms import TERMS, Term
 from vesicle.core.jit import rule
 from vesicle.core.piles import count_cards, find_card
@@ -17,7 +18,18 @@ from vesicle.cytosis.ids import MAX_CARDS, N_MOLECULES, NO_CARD, Act, Area
 from vesicle.cytosis.resources import count_health
 from vesicle.cytosis.state import Player, State
 
+ALIKE: Final = 0.25  # points by which the reward of a card's work must differ to be called better
 NOTICEABLE: Final = 0.05  # placements' worth of work that a card must be spared to be named as the reason
+
+
+class Rank(IntEnum):
+    """How a card rewards its work, beside the others in hand."""
+
+    NONE = 0  # it is not completed by work
+    WORST = auto()
+    MIDDLE = auto()
+    BEST = auto()
+    EVEN = auto()
 
 
 class Why(IntEnum):
@@ -54,7 +66,7 @@ _VALUES = {
     Why.COLLECT: (*_GAIN, *_FOR),
     Why.EXHAUST: (*_GAIN, *_FOR),
     Why.TAKE: (*_GAIN, *_FOR),
-    Why.RETURN: (_CARD,),
+    Why.RETURN: (_CARD, ("rank", "rank"), ("points", "number"), ("steps", "number")),
     Why.PLAY: (_CARD,),
     Why.GOAL: (("goal", "@goal"),),
     Why.DONE: (),
@@ -63,7 +75,11 @@ _VALUES = {
 REASONS: Entries = {
     int(why): (f"why-cytosis-{why.name.lower()}", (("grey", "yes"), *values)) for why, values in _VALUES.items()
 }
-WORDS: Final = {"yes": ("no", "yes"), "why-cytosis-term": TERMS}
+WORDS: Final = {
+    "yes": ("no", "yes"),
+    "rank": tuple(rank.name.lower() for rank in Rank),
+    "why-cytosis-term": TERMS,
+}
 
 
 @rule
@@ -131,8 +147,7 @@ def tell_reason(s: State, tried: State, box: Box, notes: Notes, story: Story, ac
         case Act.TAKE:
             tell_gain(before, after, box, notes, story, Why.TAKE, action)
         case Act.RETURN:
-            put_head(story, Why.RETURN, action)
-            put(story, argument)
+            tell_return(before, box, notes, story, action)
         case Act.PLAY:
             put_head(story, Why.PLAY, action)
             put(story, argument)
@@ -146,6 +161,35 @@ def tell_reason(s: State, tried: State, box: Box, notes: Notes, story: Story, ac
         case _:
             return False
     return True
+
+
+@rule
+def tell_return(me: Player, box: Box, notes: Notes, story: Story, action: int) -> None:
+    """A card that goes back: its points, the work that it takes, and how that compares with the other cards."""
+    card = int(ARGUMENT[action])
+    begin_plan(box, notes, me, count_cards(me.hand))
+    put_head(story, Why.RETURN, action)
+    put_two(story, card, rank_card(box, notes, me, card))
+    put_two(story, int(box.card_points[card]), int(count_work(box, notes, me, card) + 0.5))
+
+
+@rule
+def rank_card(box: Box, notes: Notes, me: Player, card: int) -> int:
+    """Whether a card rewards its work more or less than the others in hand that are work."""
+    if not is_work(box, card):
+        return Rank.NONE
+    own = count_net(box, notes, me, card)
+    above = 0
+    below = 0
+    for place in range(count_cards(me.hand)):
+        other = int(me.hand[place])
+        if is_work(box, other):
+            net = count_net(box, notes, me, other)
+            above += int(net > own + ALIKE)
+            below += int(net < own - ALIKE)
+    if above:
+        return Rank.MIDDLE if below else Rank.WORST
+    return Rank.BEST if below else Rank.EVEN
 
 
 @rule

@@ -81,13 +81,25 @@ def find_best(box: Box, notes: Notes, me: Player, cards: int) -> int:
         card = int(me.hand[place])
         if notes.planned_places[place] or not is_work(box, card):
             continue
-        price_card(box, notes, me, card)
-        work = notes.steps + notes.atp + notes.macromolecules
-        net = box.card_points[card] + notes.bonus[box.card_kind[card]] - notes.weights[Weight.PLACEMENT] * work
+        net = count_net(box, notes, me, card)
         if net > best_net:
             best = place
             best_net = net
     return best
+
+
+@rule
+def count_net(box: Box, notes: Notes, me: Player, card: int) -> float:
+    """What a card pays beyond the worth of the placements that it still takes."""
+    work = count_work(box, notes, me, card)
+    return float(box.card_points[card] + notes.bonus[box.card_kind[card]] - notes.weights[Weight.PLACEMENT] * work)
+
+
+@rule
+def count_work(box: Box, notes: Notes, me: Player, card: int) -> float:
+    """Placements' worth of all that a card still takes."""
+    price_card(box, notes, me, card)
+    return float(notes.steps + notes.atp + notes.macromolecules)
 
 
 @rule

@@ -40,7 +40,17 @@ why-cytosis-laureates = { $goal ->
    *[no] takes the first-player marker{ why-cytosis-hired }
 }
 why-cytosis-goal = claims the Goal “{ $goal }”, which suits the cards completed and in hand
-why-cytosis-return = puts back { $card }, which promises the least
+why-cytosis-return = { $rank ->
+    [worst] puts back { $card }: { why-cytosis-bargain }, the poorest bargain in your hand
+    [middle] puts back { $card }: { why-cytosis-bargain }; another card in your hand pays less for its work
+    [best] puts back { $card }, although { why-cytosis-bargain } is the best bargain in your hand
+    [even] puts back { $card }: { why-cytosis-bargain }, as good a bargain as the others
+   *[none] puts back { $card }, which takes no work but also leads to no card completed
+}
+why-cytosis-bargain = { why-cytosis-points } for about { $steps ->
+    [one] one placement
+   *[other] { $steps } placements
+}
 why-cytosis-play = plays { $card }, since its resources are needed now
 why-cytosis-done = ends the turn; there is nothing left to do
 why-cytosis-term = matters most for: { $term }{ why-cytosis-hired }

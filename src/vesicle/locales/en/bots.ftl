@@ -7,6 +7,8 @@ note-spec = Wherever a bot is asked for, write it like this; put commas between 
 about-random = plays any legal action, all equally likely
 about-greedy = rates every action by what it knows about the game and takes the best
 about-search = tries thousands of continuations, for a time (ms) or a number of iterations (it); :2 uses two threads
+about-net = plays what a network that learned from millions of games likes best, at once
+about-champion = searches with that network, for a time (ms) or a number of iterations (it); :2 uses two threads
 about-stdio = your program: one JSON line in, one line out; 200ms: tells it how long it may think
 about-python = your Python file or module with a function choose(situation)
 

@@ -82,3 +82,11 @@ panel-fold = Show the cell
 panel-open = Show this again
 draft-others = The others are choosing.
 title-foreseen = Top of the deck
+
+card-completed = Completed in: { $area }
+detail-completed = Completed in
+detail-have = You have
+title-discard = Discard pile
+forecast = Final points if the game ended now: { $count }
+settings-forecast = Forecast of final points
+    .about = Beside each score: what it would be if the game ended now.

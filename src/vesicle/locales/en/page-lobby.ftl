@@ -60,6 +60,12 @@ lobby-warming = The bots are still warming up. You can start now; their first mo
 lobby-mine = My games
 lobby-open = Join a table
     .none = Nobody is looking for players right now. Open a table of your own under “All options”.
+lobby-join = Play with friends
+    .way = { $count ->
+        [0] Set up a table, send the link
+        [one] One table is waiting
+       *[other] { $count } tables are waiting
+    }
 lobby-watch = Watch
 lobby-unofficial = Vesicle is an unofficial table, made by people who like these games. The boxed games are beautiful and worth buying: get them if you enjoy playing here.
 
@@ -233,9 +239,16 @@ new-box = Your own box
 box-label = Contents of the box file
 box-example = [cards.insulin]
     points = 9
-box-wrong = { $line ->
-    [0] This cannot be read: { $message }.
-   *[other] Line { $line } cannot be read: { $message }.
+box-syntax = { $kind ->
+    [text] A quotation mark is missing.
+    [header] The square bracket isn’t closed.
+    [open] A comma or a closing bracket is missing before this line.
+    [equals] An equals sign is missing after the name.
+    [value] There’s no value after the equals sign.
+    [twice] { $key } is already in line { $first }.
+    [word] { $word } must be in quotation marks.
+    [json] This starts like JSON but isn’t: check the commas, quotation marks and brackets.
+   *[other] This can’t be read; the example shows how a box file is written.
 }
 box-at = { $has_file ->
     [yes] { $file }, line { $line }: { $said }
@@ -245,6 +258,8 @@ box-found = { $count ->
     [one] Read: one section.
    *[other] Read: { $count } sections.
 }
+box-template = Download a template
+    .about = All values of our box: change what yours prints differently, and leave out the rest if you like.
 box-clear = Clear
 
 new-played = { $game } ({ $parts })

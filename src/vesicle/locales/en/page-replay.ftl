@@ -61,6 +61,7 @@ replay-drop = Drop a saved game here to open it
 replay-on = Play on from here
 replay-on-title = Play on from move { $at }
 replay-on-lead = A new table starts from this moment. The game you are watching stays as it is.
+replay-on-seat = Your seat
 replay-on-me = I play this seat
 replay-on-bots = A bot plays it
 replay-on-name = Your name in { $player }’s seat

@@ -53,6 +53,21 @@ review-swings = The moments that swung it
         [one] One decision was examined.
        *[other] All { $decisions } decisions were examined.
     } A slip is a choice that was clearly worse than the best one in the same situation. Luck is what changed without a slip: cards, dice, events, and what others did that could not be foreseen. Anything that may be mere noise in the estimate is left out.
+review-own = { $count ->
+    [0] Your moments
+    [one] Your moment
+    [2] Your two moments
+   *[other] Your three moments
+}
+    .about = Where you missed the most, and what would have been better with what you knew then.
+    .none = You missed nothing that stands out: what could be won, you won.
+review-instead = Instead
+review-own-slip = You chose “{ $played }”. { $points ->
+    [0] It cost you a little of your chance to win.
+    [one] It cost you about one percentage point of your chance to win.
+   *[other] It cost you about { $points } percentage points of your chance to win.
+}
+review-others = What else swung the game
 review-no-swings = No single moment stood out: nobody slipped up badly, and luck was even.
 review-kind-slip = A slip
 review-kind-luck = { $why ->

@@ -26,6 +26,7 @@ rules-other-game = The rules of { $game }
 rules-contents = Contents
 rules-view = How to view them
 rules-view-read = Read
+rules-view-short = In short
 rules-view-compare = Compare editions
 rules-view-choices = What you can choose
 rules-search = Search the rules
@@ -55,6 +56,10 @@ rules-status-unknown = not printed anywhere; our ruling
 rules-status-none = no such rule
 rules-status-absent = no such component
 rules-status-unneeded = the question does not arise
+rules-notes = { $count ->
+    [one] Note
+   *[other] Notes ({ $count })
+}
 rules-why = Why
 rules-fit-certain = The text all but says so.
 rules-fit-likely = It is the best reading.
@@ -134,3 +139,27 @@ rules-subject-payment = Paying to refuse
 rules-subject-sickness = Sickness
 rules-subject-risk = Playing a Risk card
 rules-subject-risk-cards = The Risk cards
+
+## The rules in short
+
+short-title = { $game } in short · { $edition }
+short-print = Print (two pages)
+short-clause = Clause { $clause }
+short-aim = The aim
+short-setup = Setting up
+short-turn = Your turn
+short-collect = Collecting resources
+short-cards = Buying cards
+short-enzymes = Enzymes
+short-vesicles = Starting a vesicle
+short-golgi = Golgi apparatus
+short-exocytosis = Exocytosis
+short-detox = Detoxification
+short-laureates = Laureates and Goals
+short-round-end = The end of a round
+short-scoring = Scoring
+short-passing = Passing a card
+short-paying = Taking or paying
+short-injections = Injections
+short-risk = Risk cards
+short-care = Intensive care

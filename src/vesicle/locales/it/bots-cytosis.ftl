@@ -40,7 +40,17 @@ why-cytosis-laureates = { $goal ->
    *[no] prende il segnalino primo giocatore{ why-cytosis-hired }
 }
 why-cytosis-goal = sceglie l’Obiettivo «{ $goal }», adatto alle carte completate e in mano
-why-cytosis-return = rimette nel mazzo { $card }, che promette meno
+why-cytosis-return = { $rank ->
+    [worst] rimette nel mazzo { $card }: { why-cytosis-bargain }, la carta che rende meno tra le tue
+    [middle] rimette nel mazzo { $card }: { why-cytosis-bargain }; un’altra delle tue carte rende meno
+    [best] rimette nel mazzo { $card }, anche se { why-cytosis-bargain } sono la resa migliore tra le tue carte
+    [even] rimette nel mazzo { $card }: { why-cytosis-bargain }, quanto rendono le altre
+   *[none] rimette nel mazzo { $card }, che non chiede lavoro ma non porta a completare nulla
+}
+why-cytosis-bargain = { why-cytosis-points } per circa { $steps ->
+    [one] un piazzamento
+   *[other] { $steps } piazzamenti
+}
 why-cytosis-play = gioca { $card }, perché le sue risorse servono adesso
 why-cytosis-done = chiude il turno; non c’è altro da fare
 why-cytosis-term = conta soprattutto per: { $term }{ why-cytosis-hired }

@@ -7,6 +7,8 @@ note-spec = Dove si chiede un bot, scrivilo così; se sono più d’uno, separal
 about-random = gioca un’azione lecita qualsiasi, tutte ugualmente probabili
 about-greedy = valuta ogni azione con ciò che sa del gioco e sceglie la migliore
 about-search = prova migliaia di continuazioni, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
+about-net = gioca subito la mossa preferita da una rete che ha imparato da milioni di partite
+about-champion = cerca con quella rete, per un tempo (ms) o un numero di iterazioni (it); :2 usa due thread
 about-stdio = un tuo programma: una riga JSON in entrata, una riga in uscita; 200ms: gli dice quanto può pensare
 about-python = un tuo file o modulo Python con una funzione choose(situation)
 

@@ -82,3 +82,11 @@ panel-fold = Mostra la cellula
 panel-open = Mostra di nuovo
 draft-others = Gli altri stanno scegliendo.
 title-foreseen = Cima del mazzo
+
+card-completed = Si completa in: { $area }
+detail-completed = Si completa in
+detail-have = Hai
+title-discard = Pila degli scarti
+forecast = Punti finali se la partita finisse ora: { $count }
+settings-forecast = Previsione dei punti finali
+    .about = Accanto a ogni punteggio: quanto sarebbe se la partita finisse ora.

@@ -60,6 +60,12 @@ lobby-warming = I bot si stanno ancora scaldando. Puoi cominciare: le loro prime
 lobby-mine = Le mie partite
 lobby-open = Unisciti a un tavolo
     .none = In questo momento nessuno aspetta giocatori. Apri un tavolo tuo con «Tutte le opzioni».
+lobby-join = Gioca con gli amici
+    .way = { $count ->
+        [0] Apri un tavolo e manda il link
+        [one] Un tavolo aspetta
+       *[other] { $count } tavoli aspettano
+    }
 lobby-watch = Guarda
 lobby-unofficial = Vesicle è un tavolo non ufficiale, fatto da persone a cui piacciono questi giochi. I giochi in scatola sono belli e vale la pena comprarli: prendili, se qui ti diverti.
 
@@ -236,9 +242,16 @@ new-box = La tua scatola
 box-label = Contenuto del file della scatola
 box-example = [cards.insulin]
     points = 9
-box-wrong = { $line ->
-    [0] Non è leggibile (in inglese: «{ $message }»).
-   *[other] La riga { $line } non è leggibile (in inglese: «{ $message }»).
+box-syntax = { $kind ->
+    [text] Manca una virgoletta.
+    [header] La parentesi quadra non è chiusa.
+    [open] Prima di questa riga manca una virgola o una parentesi chiusa.
+    [equals] Dopo il nome manca il segno di uguale.
+    [value] Dopo il segno di uguale manca il valore.
+    [twice] { $key } c’è già alla riga { $first }.
+    [word] { $word } va tra virgolette.
+    [json] Inizia come JSON, ma non lo è: controlla virgole, virgolette e parentesi.
+   *[other] Non è leggibile; l’esempio mostra come si scrive il file.
 }
 box-at = { $has_file ->
     [yes] { $file }, riga { $line }: { $said }
@@ -248,6 +261,8 @@ box-found = { $count ->
     [one] Letto: una sezione.
    *[other] Letto: { $count } sezioni.
 }
+box-template = Scarica un modello
+    .about = Tutti i valori della nostra scatola: cambia ciò che la tua stampa diversamente; il resto puoi anche toglierlo.
 box-clear = Svuota
 
 new-played = { $game } ({ $parts })

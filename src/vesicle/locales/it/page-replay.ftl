@@ -61,6 +61,7 @@ replay-drop = Trascina qui una partita salvata per aprirla
 replay-on = Gioca da qui
 replay-on-title = Gioca dalla mossa { $at }
 replay-on-lead = Un nuovo tavolo riparte da questo momento. La partita che stai guardando resta com’è.
+replay-on-seat = Il tuo posto
 replay-on-me = In questo posto gioco io
 replay-on-bots = Ci gioca un bot
 replay-on-name = Il tuo nome al posto di { $player }

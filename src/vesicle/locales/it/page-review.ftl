@@ -53,6 +53,21 @@ review-swings = I momenti di svolta
         [one] È stata esaminata una sola scelta.
        *[other] Sono state esaminate tutte le { $decisions } scelte.
     } Un errore è una scelta chiaramente peggiore della migliore nella stessa situazione. Fortuna è ciò che è cambiato senza errori: carte, dadi, eventi, e ciò che gli altri hanno fatto senza che si potesse prevedere. Ciò che può essere semplice rumore della stima non è raccontato.
+review-own = { $count ->
+    [0] I tuoi momenti
+    [one] Il tuo momento
+    [2] I tuoi due momenti
+   *[other] I tuoi tre momenti
+}
+    .about = Dove hai perso di più, e che cosa sarebbe stato meglio con ciò che sapevi allora.
+    .none = Non hai perso niente che salti all’occhio: quel che si poteva fare, l’hai fatto.
+review-instead = Invece
+review-own-slip = Hai scelto «{ $played }». { $points ->
+    [0] Ti è costato una piccola parte delle tue possibilità di vincere.
+    [one] Ti è costato circa un punto percentuale di possibilità di vincere.
+   *[other] Ti è costato circa { $points } punti percentuali di possibilità di vincere.
+}
+review-others = Che cos’altro ha mosso la partita
 review-no-swings = Nessun momento spicca sugli altri: nessun errore grave, e la fortuna è stata alla pari.
 review-kind-slip = Un errore
 review-kind-luck = { $why ->

@@ -26,6 +26,7 @@ rules-other-game = Le regole di { $game }
 rules-contents = Indice
 rules-view = Come vederle
 rules-view-read = Leggi
+rules-view-short = In breve
 rules-view-compare = Confronta le edizioni
 rules-view-choices = Che cosa puoi scegliere
 rules-search = Cerca nelle regole
@@ -55,6 +56,10 @@ rules-status-unknown = non è stampato da nessuna parte: decidiamo noi
 rules-status-none = questa regola non c’è
 rules-status-absent = questo componente non c’è
 rules-status-unneeded = il dubbio non si pone
+rules-notes = { $count ->
+    [one] Nota
+   *[other] Note ({ $count })
+}
 rules-why = Perché
 rules-fit-certain = Il testo quasi lo dice.
 rules-fit-likely = È la lettura migliore.
@@ -134,3 +139,27 @@ rules-subject-payment = Pagare per rifiutare
 rules-subject-sickness = Malattia
 rules-subject-risk = Giocare una carta Rischio
 rules-subject-risk-cards = Le carte Rischio
+
+## The rules in short
+
+short-title = { $game } in breve · { $edition }
+short-print = Stampa (due pagine)
+short-clause = Clausola { $clause }
+short-aim = Lo scopo
+short-setup = Preparazione
+short-turn = Il tuo turno
+short-collect = Raccogliere risorse
+short-cards = Comprare carte
+short-enzymes = Enzimi
+short-vesicles = Avviare una vescicola
+short-golgi = Apparato di Golgi
+short-exocytosis = Esocitosi
+short-detox = Detossificazione
+short-laureates = Campioni e Obiettivi
+short-round-end = La fine di un round
+short-scoring = Punteggio
+short-passing = Passare una carta
+short-paying = Prendere o pagare
+short-injections = Iniezioni
+short-risk = Carte Rischio
+short-care = Cura intensiva

@@ -9,12 +9,14 @@ export const shown: { card: string | null; beside: Element | null } = $state({ c
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function open(card: string, beside: Element): void {
+/** Show a card large, until the next touch elsewhere. */
+export function look(card: string, beside: Element): void {
   shown.card = card;
   shown.beside = beside;
 }
 
-function close(): void {
+/** Put away what is shown large. */
+export function lookAway(): void {
   clearTimeout(waiting);
   // A card that is taken away loses its focus while the page is being drawn, when nothing may change.
   queueMicrotask(() => {
@@ -31,14 +33,14 @@ export function opens(card: string): Attachment<HTMLElement> {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         pressed = true;
-        open(card, element);
+        look(card, element);
       }, delay);
     };
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && soon(PATIENCE)],
-      ["pointerleave", close],
+      ["pointerleave", lookAway],
       ["focus", () => element.matches(":focus-visible") && soon(PATIENCE)],
-      ["blur", () => queueMicrotask(close)], // it may come in the midst of an update, when the card vanishes
+      ["blur", () => queueMicrotask(lookAway)], // it may come in the midst of an update, when the card vanishes
       [
         "pointerdown",
         (event) => {
@@ -46,24 +48,24 @@ export function opens(card: string): Attachment<HTMLElement> {
           if ((event as PointerEvent).pointerType !== "mouse") soon(LONG_PRESS);
         },
       ],
-      ["pointerup", () => !pressed && close()],
-      ["pointercancel", close],
+      ["pointerup", () => !pressed && lookAway()],
+      ["pointercancel", lookAway],
       ["contextmenu", (event) => pressed && event.preventDefault()],
-      ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && close()],
+      ["keydown", (event) => (event as KeyboardEvent).key === "Escape" && lookAway()],
     ];
     // A long press only looks; the click that ends it must not play the card.
     const swallow = (event: Event) => {
       const looked = pressed && (event as PointerEvent).pointerType !== "mouse" && (event as PointerEvent).detail > 0;
       if (looked) event.stopImmediatePropagation();
       pressed = false;
-      close();
+      lookAway();
     };
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
     element.addEventListener("click", swallow, true);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
       element.removeEventListener("click", swallow, true);
-      if (shown.beside === element) close();
+      if (shown.beside === element) lookAway();
     };
   };
 }

@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const table: Record<string, any>;
+  export default table;
+}
