@@ -133,13 +133,12 @@ class Sums:
 
     def begin(self) -> None:
         """The first seat plays."""
-        self.may_play = True
         self._places[0].play_on({"ctx": {"currentPlayer": "0"}, "_stateID": 0})
 
     def end_for_one(self) -> None:
         """One more has heard that the game is over; when all have, they play another."""
         self._heard += 1
-        if self._heard == PLAYERS:
+        if self._heard == PLAYERS and self.may_play:
             self.figures.games += 1
             self.following = asyncio.ensure_future(self._follow())
 
@@ -148,7 +147,8 @@ class Sums:
             place.socket.close()
         wish = {"playerID": "0", "credentials": self._places[0].credentials}
         await self._sit_down((await self._ask(f"{self.id}/playAgain", wish))["nextMatchID"])
-        self.begin()
+        if self.may_play:
+            self.begin()
 
 
 def main() -> None:
@@ -217,6 +217,7 @@ async def measure_theirs(given: argparse.Namespace, node: int, port: int) -> Row
         for table in tables:
             await table.enter()
         for table in tables:
+            table.may_play = True
             table.begin()
         await asyncio.sleep(given.warm_up)
         figures, before = Figures(), Spent.by(node)
@@ -226,8 +227,7 @@ async def measure_theirs(given: argparse.Namespace, node: int, port: int) -> Row
         after = Spent.by(node)
         for table in tables:
             table.may_play = False
-            if table.following is not None:
-                await table.following  # and say so if it failed
+        await asyncio.gather(*(table.following for table in tables if table.following is not None))
     return row_of(f"boardgame.io: {given.tables} tables of {PLAYERS}", figures, before, after)
 
 

@@ -1,5 +1,7 @@
 """Who asks for it at hello is told, while deciding, what each legal action would cost and give."""
 
+import json
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +9,7 @@ from typing import Any
 import pytest
 
 from server.inside import Inside, running
+from vesicle import games, new
 from vesicle.server.settings import Settings
 
 SEATS: list[dict[str, Any]] = [{"kind": "me", "name": name} for name in ("Ada", "Ben")]
@@ -45,6 +48,15 @@ async def test_who_decides_is_told_what_actions_would_do_with_every_way_of_looki
     assert told is not None and told["number"] == room.table.number
     for socket in (coming, back, other):
         await socket.hang_up()
+
+
+@pytest.mark.parametrize("game", games())
+def test_outcomes_are_written_as_they_are_read(game: str) -> None:
+    match, chooser = new(game, players=4, seed=3), random.Random(5)
+    while match.winner is None:
+        assert [json.loads(told) for told in match.write_outcomes()] == json.loads(json.dumps(match.outcomes))
+        match.play(chooser.choice(match.legal))
+    assert match.write_outcomes() == []
 
 
 async def test_programs_that_do_not_ask_are_spared(server: Inside) -> None:

@@ -13,13 +13,14 @@ import numpy as np
 
 from vesicle.core.blanks import blanks
 from vesicle.core.observing import find_changes
-from vesicle.core.record import IntArray, array_like, new_array
-from vesicle.core.views import ViewPlan
+from vesicle.core.record import IntArray, array_like, dtype_of
+from vesicle.core.views import write_json
 
 if TYPE_CHECKING:
     from vesicle.core.match import Rules
 
 Outcome = dict[str | int, Any]
+MOST_WRITTEN = 4096  # different outcomes whose JSON is kept
 ANY_SEED = 0  # of what is dealt anew: no outcome hangs on it
 
 
@@ -32,24 +33,43 @@ def find_facts(rules: "Rules", sights: IntArray) -> IntArray:
 
 def foretell(rules: "Rules", games: IntArray) -> Iterator[Outcome]:
     """What each legal action of the game that is alone in an array would cost and give; what is nothing is left out."""
+    for raw in _foretold(rules, games):
+        yield _differing(rules, raw)
+
+
+def write_outcomes(rules: "Rules", games: IntArray) -> list[bytes]:
+    """The same as JSON; mostly this table has seen the same before, or another one has."""
+    found, written = [], rules.outcome_plan.written
+    for raw in _foretold(rules, games):
+        text = written.get(raw)
+        if text is None:
+            if len(written) >= MOST_WRITTEN:
+                written.clear()
+            text = written[raw] = write_json(_differing(rules, raw))
+        found.append(text)
+    return found
+
+
+def _foretold(rules: "Rules", games: IntArray) -> list[bytes]:
+    """What each legal action would cost and give, as the bytes of a record."""
     actions = np.array(rules.legal_actions(games), dtype=np.int64)
-    if not len(actions):
-        return
-    known, room = array_like(games), blanks(rules.state_class, 1)
-    rules.redeal(known, rules.boxes, known["seat"].item(0), ANY_SEED)
-    outcomes = new_array(rules.outcome_class, 1 + len(actions))  # the last one stays blank
-    rules.foretell(known, rules.boxes, room, actions, outcomes)
-    *foretold, blank = outcomes.view(np.int8).reshape(len(outcomes), -1)
-    for raw in foretold:
-        yield _differing(rules.outcome_plan, blank, raw)
+    known, room, blank = array_like(games), blanks(rules.state_class, 1), rules.blank_outcome
+    outcomes = np.frombuffer(bytearray(blank * len(actions)), dtype=dtype_of(rules.outcome_class))
+    if len(actions):
+        rules.redeal(known, rules.boxes, known["seat"].item(0), ANY_SEED)
+        rules.foretell(known, rules.boxes, room, actions, outcomes)
+    raw = outcomes.tobytes()
+    return [raw[start : start + len(blank)] for start in range(0, len(raw), len(blank))]
 
 
-def _differing(plan: ViewPlan, blank: IntArray, raw: IntArray) -> Outcome:
+def _differing(rules: "Rules", raw: bytes) -> Outcome:
     """All that is not as in a blank record, as one dict of dicts."""
+    plan = rules.outcome_plan
     found = np.empty(1 + len(plan.leaves), dtype=np.int64)
-    find_changes(blank, raw, plan.spans, found)
+    blank, bytes_now = (np.frombuffer(bytearray(part), dtype=np.int8) for part in (rules.blank_outcome, raw))
+    find_changes(blank, bytes_now, plan.spans, found)
     read: Outcome = {}
-    for path, value in plan.patch(raw.tobytes(), found):
+    for path, value in plan.patch(raw, found):
         inner = read
         for name in path[:-1]:
             inner = inner.setdefault(name, {})

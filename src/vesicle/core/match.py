@@ -10,7 +10,7 @@ from typing import Any
 from vesicle.core.actions import ActionSpace, Labels, find_action
 from vesicle.core.blanks import blanks
 from vesicle.core.errors import IllegalAction
-from vesicle.core.facts import Outcome, foretell
+from vesicle.core.facts import Outcome, foretell, write_outcomes
 from vesicle.core.layout import Layout, without_fills, write_fields
 from vesicle.core.panorama import Panorama, Step
 from vesicle.core.piles import NOTHING
@@ -92,6 +92,11 @@ class Rules:
     def outcome_plan(self) -> ViewPlan:
         """How outcomes read."""
         return plan_of(self.outcome_class, self._words, self.players)
+
+    @cached_property
+    def blank_outcome(self) -> bytes:
+        """The outcome of what costs and gives nothing."""
+        return new_array(self.outcome_class, 1).tobytes()
 
     @cached_property
     def reader(self) -> StoryReader:
@@ -185,6 +190,10 @@ class Match:
         if self._outcomes is None:
             self._outcomes = tuple(foretell(self.rules, self._games))
         return self._outcomes
+
+    def write_outcomes(self) -> list[bytes]:
+        """The same as JSON, to be sent."""
+        return write_outcomes(self.rules, self._games)
 
     @property
     def actions(self) -> tuple[str, ...]:

@@ -47,9 +47,13 @@ class Leaf:
         if found is None:
             if len(self.written) >= MOST_WRITTEN:
                 self.written.clear()
-            found = json.dumps((self.path, self.read(raw)), ensure_ascii=False, separators=(",", ":")).encode()
-            self.written[content] = found
+            found = self.written[content] = write_json((self.path, self.read(raw)))
         return found
+
+
+def write_json(value: Any) -> bytes:
+    """JSON as it is sent."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 class ViewPlan:
@@ -58,6 +62,7 @@ class ViewPlan:
     def __init__(self, layout: Layout, labels: Labels, under: Path = ()) -> None:
         """What is marked is found at once, the rest planned when it is first asked for; `under` is where it stands."""
         self.layout, self._labels, self._under = layout, labels, under
+        self.written: dict[bytes, bytes] = {}  # what whole records were written as lately, by their bytes
         rows = sorted(_marks(layout, NOTHING), key=lambda row: row[Mark.KIND] == Secret.ALL)  # who knows what is last
         self.marks = np.array(rows, dtype=np.int64).reshape(-1, len(Mark))
         self.known = next((part.start for part in layout.parts if part.field.name == "known"), 0)  # type: ignore[union-attr]

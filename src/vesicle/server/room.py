@@ -205,7 +205,7 @@ class Room:
     def foretell(self, viewer: Viewer) -> None:
         """Tell a viewer who decides, and wants to know, what each action would do."""
         if viewer.foresees and (told := sight.outcomes_message(self.table, viewer.eyes)) is not None:
-            viewer.send(sight.encode(told))
+            viewer.send(told)
 
     def _step(self, entry: Entry, before: Panorama | None) -> Step | None:
         """What an entry has changed for everybody who saw the game before, if it has gone on or back."""

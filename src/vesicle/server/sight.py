@@ -13,6 +13,7 @@ PROTOCOL = 1
 
 Eyes = int | None  # a seat, or None for whoever holds none and for a shared screen between two turns
 encode = msgspec.json.Encoder().encode
+NOTHING = encode({})
 
 
 def shown(table: Table) -> Match | None:
@@ -40,12 +41,14 @@ def turn_of(table: Table, eyes: Eyes) -> dict[str, Any]:
     return told
 
 
-def outcomes_message(table: Table, eyes: Eyes) -> dict[str, Any] | None:
+def outcomes_message(table: Table, eyes: Eyes) -> bytes | None:
     """To the seat that decides: what each legal action would cost and give, where it is not nothing."""
     match = table.match
     if eyes is None or eyes != table.to_act or match is None:
         return None
-    return {"type": "outcomes", "number": table.number, "outcomes": outcomes_of(match)}
+    written = zip(match.legal, match.write_outcomes(), strict=True)
+    outcomes = {action: msgspec.Raw(told) for action, told in written if told != NOTHING}
+    return encode({"type": "outcomes", "number": table.number, "outcomes": outcomes})
 
 
 def outcomes_of(match: Match) -> dict[str, Any]:

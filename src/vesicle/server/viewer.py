@@ -184,7 +184,7 @@ class SocketViewer:
         else:
             self._first += missed.messages
         if self.foresees and (told := sight.outcomes_message(room.table, self.eyes)) is not None:
-            self._first.append(sight.encode(told))
+            self._first.append(told)
 
     async def _receive(self) -> Spoken:
         """The next message; Refused for anything that is none."""
