@@ -59,6 +59,7 @@ def start(commit: str, game: str, folder: Path) -> dict[str, float]:
         cwd=clone,
         env={**settings, "HOME": str(home)},
         stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
     try:
