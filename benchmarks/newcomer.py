@@ -131,9 +131,9 @@ def main() -> None:
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     width, height = map(int, asked.size.split("x"))
-    with tempfile.TemporaryDirectory() as place, launch_chromium() as browser:
+    with tempfile.TemporaryDirectory() as place:
         write_site(Site(Path(place)))
-        with hosting(Path(place)) as address:
+        with launch_chromium() as browser, hosting(Path(place)) as address:
             context = browser.new_context(
                 base_url=address,
                 viewport={"width": width, "height": height},
