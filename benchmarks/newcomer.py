@@ -74,7 +74,7 @@ def walk(walker: Walk) -> None:
     page.locator("section.surface").wait_for()
     walker.click(page.get_by_role("button", name=said("coach-hint"), exact=True))
     page.locator("#coach-title").wait_for()
-    page.get_by_role("button", name=said("coach-play"), exact=True).first.wait_for()
+    page.locator("section[aria-labelledby=coach-title] li button").first.wait_for(timeout=REVIEWED)
     walker.stop("coach")
     page.keyboard.press("Escape")
     walker.clicks += play_on(Screen(page), click_something)
