@@ -74,7 +74,7 @@ def walk(walker: Walk) -> None:
     page.locator("section.surface").wait_for()
     walker.click(page.get_by_role("button", name=said("coach-hint"), exact=True))
     page.locator("#coach-title").wait_for()
-    page.get_by_role("button", name=said("coach-play"), exact=True).first.wait_for()
+    page.locator("section[aria-labelledby=coach-title] li button").first.wait_for(timeout=REVIEWED)
     walker.stop("coach")
     page.keyboard.press("Escape")
     walker.clicks += play_on(Screen(page), click_something)
@@ -131,9 +131,9 @@ def main() -> None:
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     width, height = map(int, asked.size.split("x"))
-    with tempfile.TemporaryDirectory() as place, launch_chromium() as browser:
+    with tempfile.TemporaryDirectory() as place:
         write_site(Site(Path(place)))
-        with hosting(Path(place)) as address:
+        with launch_chromium() as browser, hosting(Path(place)) as address:
             context = browser.new_context(
                 base_url=address,
                 viewport={"width": width, "height": height},

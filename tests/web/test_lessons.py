@@ -148,8 +148,9 @@ def test_another_language_in_the_middle_of_a_step_keeps_the_place(screen: OpenSc
 def test_the_teacher_shows_where_to_look_and_the_table_stays_in_sight(size: str, screen: OpenScreen) -> None:
     page = screen("/learn/cell", size=size).page
     go_to(page, FIRST_TASK)
-    page.get_by_role("button", name=say("lesson-show")).click()
-    expect(page.locator(".rings > span").first).to_be_in_viewport()
+    for _ in range(2):  # who asks again is shown again
+        page.get_by_role("button", name=say("lesson-show")).click()
+        expect(page.locator(".rings > span").first).to_be_in_viewport()
     tall = page.get_by_role("region", name=say("table-surface")).bounding_box()
     assert tall is not None and tall["height"] > 300
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
