@@ -58,7 +58,7 @@ def collect(tables: list[TableLanes], model: Model, lesson: Lesson) -> Samples:
 def learn(
     model: Model, optimiser: torch.optim.Optimizer, samples: Samples, lesson: Lesson, openness: float
 ) -> dict[str, float]:
-    """Some rounds of PPO over all samples; `openness` is what the entropy of the policy is worth. What to tell of it."""
+    """Some rounds of PPO over all samples; `openness` is what an open mind is worth. Figures of it."""
     told: list[Tensor] = []
     count = len(samples.gain)
     seats = torch.arange(model.seats, device=samples.gain.device)
