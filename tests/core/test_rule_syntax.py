@@ -39,10 +39,10 @@ def test_a_rule_uses_nothing_that_a_gpu_cannot_do(name: str) -> None:
     node = RULES[name]
     body = node.body[1:] if ast.get_docstring(node) else node.body
     for leaf in (inner for statement in body for inner in ast.walk(statement)):
-        fraction = name.startswith(("bots/", "envs/")) and isinstance(leaf, ast.Div | ast.Pow)
+        fraction = name.startswith(("bots/", "envs/", "net/")) and isinstance(leaf, ast.Div | ast.Pow)
         assert fraction or not isinstance(leaf, FORBIDDEN), f"{name}: {type(leaf).__name__}"
         if isinstance(leaf, ast.Constant):
-            allowed = int | float if name.startswith("bots/") else int
+            allowed = int | float if name.startswith(("bots/", "net/")) else int
             assert leaf.value is None or isinstance(leaf.value, allowed), f"{name}, line {leaf.lineno}: {leaf.value!r}"
 
 
