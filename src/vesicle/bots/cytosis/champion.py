@@ -1,4 +1,7 @@
-"""The champion's iteration in Cytosis: a network says which actions are worth a look, and what a position is worth."""
+"""The champion's iteration in Cytosis: a network says which actions are worth a look, and what a position is worth.
+
+numba cannot keep functions that take functions, so this stands once for each game.
+"""
 
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.core.jit import rule
