@@ -15,7 +15,7 @@ import vesicle
 from commands import Command, settings_for
 from vesicle.cli import app
 
-COMMANDS = ("play", "serve", "simulate", "arena", "bots", "replay", "verify", "rules", "site", "bench", "warm")
+COMMANDS = ("play", "serve", "simulate", "arena", "bots", "replay", "verify", "rules", "site", "bench", "train", "warm")
 
 
 def test_help_names_every_command() -> None:

@@ -13,6 +13,7 @@ from fluent_texts import entries_of, families_of_the_page, literals_of_the_page,
 from vesicle.api import rules_for
 from vesicle.bots.levels import NAMES
 from vesicle.bots.registry import KINDS as BOTS
+from vesicle.clauses import clauses_of
 from vesicle.cli.words import Words
 from vesicle.core.clauses import LANGUAGES
 from vesicle.cytosis.components import COLOURS, DATA, EFFECTS, KINDS, ZONES, all_rows
@@ -121,6 +122,7 @@ def test_no_text_is_left_over(lang: str) -> None:
     entries = entries_of(lang)
     known = set(entries)
     used = names_in_the_data() | BUILT | ids_in_the_code(known) | ids_on_the_page(known)
+    used |= {f"because-{clause}" for game in ("cytosis", "virus-and-co") for clause in clauses_of(game)}
     while more := {name for used_one in used & known for name in parts_of(entries[used_one]).texts} - used:
         used |= more
     assert sorted(name for name in known - used if not name.startswith(REASONS)) == []
