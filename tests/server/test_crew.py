@@ -371,10 +371,14 @@ def test_workers_end_when_their_server_is_killed() -> None:
 @pytest.mark.parametrize(
     ("spec", "complaint"),
     [
-        ("stdio:./mybot", "stdio: a server does not run other people's programs; it seats freshman, .*search:500ms$"),
+        (
+            "stdio:./mybot",
+            "stdio: a server does not run other people's programs; it seats freshman, .*search:500ms, net, champion:500ms$",
+        ),
         ("stdio", "stdio: a server does not run other people's programs"),
         (" python:os", "python: a server does not run other people's programs"),
         ("search:100ms:2", "search: 2 threads are too many; on a server a bot thinks in one"),
+        ("champion:100ms:2", "champion: 2 threads are too many; on a server a bot thinks in one"),
         (f"search:{MOST_MILLISECONDS + 1}ms", "search: 5001 ms is too long; a server allows 5000"),
         (f"search:{MOST_ITERATIONS + 1}it", "search: 50001 iterations are too many; a server allows 50000"),
         ("search:quick", "search: 'quick' is no budget"),
