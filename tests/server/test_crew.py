@@ -373,7 +373,7 @@ def test_workers_end_when_their_server_is_killed() -> None:
     [
         (
             "stdio:./mybot",
-            "stdio: a server does not run other people's programs; it seats freshman, .*search:500ms, net, champion:500ms$",
+            "stdio: a server does not run other people's programs; it seats freshman, .*, net, champion:500ms$",
         ),
         ("stdio", "stdio: a server does not run other people's programs"),
         (" python:os", "python: a server does not run other people's programs"),
