@@ -1,5 +1,6 @@
 """New games, positions, saved games: the functions that `import vesicle` offers."""
 
+import copyreg
 import secrets
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -47,6 +48,9 @@ def _make_rules(game: str, options: Mapping[str, Any]) -> Rules:
         raise RowError("game", f"this is a box of {shown(box['game'])}, not of {game!r}")
     rules: Rules = import_module(_GAMES[game]).make_rules(options, clauses_of(game))
     return rules
+
+
+copyreg.pickle(Rules, lambda rules: (rules_for, (rules.game, rules.options)))  # functions alone could not be pickled
 
 
 def from_position(position: Mapping[str, Any]) -> Match:

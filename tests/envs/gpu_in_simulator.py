@@ -50,7 +50,7 @@ def walk(game: str, steps: int, **options: Any) -> dict[str, Any]:
     vector.observe(1)
     return {
         "same": same,
-        "digests": [*digests, match.rules.digest(match._state)],
+        "digests": [*digests, match.digest()],
         "playouts": playouts,
         "restored": restored,
         "observed": equal(gpu, vector),

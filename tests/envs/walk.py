@@ -32,4 +32,4 @@ def moments(match: Match, every: int) -> Iterator[Match]:
 
 
 def digest(match: Match) -> str:
-    return match.rules.digest(match._state)
+    return match.digest()

@@ -138,7 +138,7 @@ def fingerprint(table: Table) -> tuple[Any, ...]:
     """What nothing illegal may change: who sits where, what was played, and every card; talk does not count."""
     match = table.match
     assert match is not None
-    return table.started, repr(table.seats), len(table.plays), match.rules.digest(match._state)
+    return table.started, repr(table.seats), len(table.plays), match.digest()
 
 
 async def only_talk(store: Store, table: str, since: int) -> bool:

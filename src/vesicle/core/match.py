@@ -16,7 +16,7 @@ from vesicle.core.panorama import Panorama, Step
 from vesicle.core.piles import NOTHING
 from vesicle.core.playouts import Scratch
 from vesicle.core.positions import read_fields
-from vesicle.core.record import array_like, bytes_of, copy_of, new_array
+from vesicle.core.record import array_like, array_of, bytes_of, copy_of, new_array
 from vesicle.core.sights import Sight, Viewer, narrate
 from vesicle.core.stories import Entries, Story
 from vesicle.core.story_reading import StoryReader, reader_of
@@ -153,6 +153,46 @@ class Match:
         self._legal: tuple[str, ...] | None = None
         self._outcomes: tuple[Outcome, ...] | None = None
 
+    def __repr__(self) -> str:
+        """Which game, how far it is and who decides, in a line."""
+        edition = self.rules.options.get("edition")
+        table = f"{self.rules.game}{f' {edition}' if edition else ''}, {self.rules.players} players"
+        decides = f"seat {self.to_act} decides" if self.winner is None else f"over, seat {self.winner} has won"
+        return f"<Match {table}: {decides}, {len(self._actions)} actions played>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games with the same options are at the same position, however they came there."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine, theirs = self.rules, other.rules
+        alike = (mine.game, mine.version, mine.options) == (theirs.game, theirs.version, theirs.options)
+        return alike and self.digest() == other.digest()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes as it is played; `digest()` can be a key
+
+    def __copy__(self) -> "Match":
+        """An independent copy: a game shares nothing that changes."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        """The same."""
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a pickle keeps; how it unpickles the rules, who makes them knows."""
+        kept = {name: getattr(self, name) for name in ("rules", "seed", "seats", "_actions")}
+        return {**kept, "version": self.rules.version, "start": bytes_of(self._start), "game": bytes_of(self._state)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on from a pickle; ValueError where its rules were others."""
+        rules: Rules = kept["rules"]
+        if kept["version"] != rules.version:
+            raise ValueError(f"pickled under rules_version {kept['version']!r}; this program plays {rules.version!r}")
+        self.rules, self.seed, self.seats, self._actions = rules, kept["seed"], kept["seats"], kept["_actions"]
+        self._start = array_of(rules.state_class, kept["start"])[0]
+        self._games = array_of(rules.state_class, kept["game"])
+        self._legal = self._outcomes = None
+
     @classmethod
     def deal(cls, rules: Rules, seed: int, seats: Sequence[dict[str, Any]] = ()) -> "Match":
         """A new game for a seed."""
@@ -239,6 +279,10 @@ class Match:
     def scores(self) -> list[dict[str, Any]]:
         """For each seat the total and its sources."""
         return self.rules.scores(self._state)
+
+    def digest(self) -> str:
+        """A short text that tells positions of a game apart; saved games carry it, too."""
+        return self.rules.digest(self._state)
 
     def clone(self) -> "Match":
         """An independent copy."""

@@ -186,7 +186,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         rules = self._play.table.rules
         if self.match is None:
             return f"{rules.game} before the deal, seed bytes {self._play.drawn}"
-        return f"{rules.game} {rules.digest(self.match._state)}: {' / '.join(self.match.actions)}"
+        return f"{rules.game} {self.match.digest()}: {' / '.join(self.match.actions)}"
 
 
 class SpielObserver:
