@@ -23,7 +23,8 @@ HEAD = """\
 #
 # Change what your own box prints differently, and play with it: `--box FILE`, or box="FILE" in Python.
 # `vesicle box check FILE` says what is wrong with the file, or what differs from the edition.
-# "printed" stands beside what a rulebook prints, "proposal" beside what is ours because none prints it.
+# "printed" stands beside what the edition's rulebook prints, "proposal" beside what is ours because it does not, and
+# "partly" where it prints some of a card and the rest is ours.
 # This box is complete: what it does not list is not in it. A box without `complete` lists only what it changes.
 # The words in square brackets are ids; a line such as name = "Insulin" is what people see instead of our name.
 

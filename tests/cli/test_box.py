@@ -47,8 +47,8 @@ def test_a_check_shows_what_differs(command: Command, tmp_path: Path) -> None:
         ["key", "first", "which", "is", "own", "box"],
         ["cards.insulin.points", "7", "printed", "8"],
         ["cards.insulin.name", '""', "printed", '"Insulin', '[human]"'],
-        ["goals.enzymes.counts", '["enzyme"]', "printed", '["detox"]'],
-        ["events.toxicity.name", '""', "printed", '"Poison"'],
+        ["goals.enzymes.counts", '["enzyme"]', "partly", '["detox"]'],
+        ["events.toxicity.name", '""', "partly", '"Poison"'],
     ]
     put(tmp_path, "[setup]\ndealt = 2\n")
     assert "1 value differs" in command("box", "check", "my_box.toml").stdout

@@ -35,7 +35,7 @@ FILES = {
 }  # the folders that the rows of a section stand in
 SECTIONS = tuple(FILES)
 COLOURS = ("red", "orange", "green", "blue", "violet")
-SOURCES = ("printed", "proposal")
+SOURCES = ("printed", "partly", "proposal")  # partly: some figures of the row are printed, the others are ours
 CARDS_IN_BOX = 43
 EVENTS_IN_BOX = 12
 ATTACKS_IN_BOX = 6

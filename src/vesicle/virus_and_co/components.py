@@ -11,7 +11,7 @@ from vesicle.virus_and_co.ids import Kind, Pill
 
 DATA = Editions("vesicle.virus_and_co", ("later", "first-print"))
 SECTIONS = ("setup", "cards", "risks")
-SOURCES = ("printed", "proposal")
+SOURCES = ("printed", "partly", "proposal")  # partly: some figures of the row are printed, the others are ours
 MAIN_IN_BOX = 38
 RISKS_IN_BOX = 20
 
