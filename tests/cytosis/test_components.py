@@ -277,9 +277,18 @@ def test_proposals_of_the_setup_are_keys_of_it(proposals: object) -> None:
         ({"cards": {"insulin": {"points": 100}}}, "cards.insulin.points: 100 is not a whole number from 0 to 99"),
         ({"cards": {"insulin": {"kind": 5}}}, "cards.insulin.kind: 5 is not a text"),
         ({"cards": {"insulin": {"kind": "hormone"}}}, "cards.insulin.kind: 'hormone' is none of enzyme,"),
-        ({"cards": {"insulin": {"source": "rumour"}}}, "cards.insulin.source: 'rumour' is none of printed, partly, proposal"),
-        ({"goals": {"enzymes": {"source": "rumour"}}}, "goals.enzymes.source: 'rumour' is none of printed, partly, proposal"),
-        ({"areas": {"smooth": {"source": "rumour"}}}, "areas.smooth.source: 'rumour' is none of printed, partly, proposal"),
+        (
+            {"cards": {"insulin": {"source": "rumour"}}},
+            "cards.insulin.source: 'rumour' is none of printed, partly, proposal",
+        ),
+        (
+            {"goals": {"enzymes": {"source": "rumour"}}},
+            "goals.enzymes.source: 'rumour' is none of printed, partly, proposal",
+        ),
+        (
+            {"areas": {"smooth": {"source": "rumour"}}},
+            "areas.smooth.source: 'rumour' is none of printed, partly, proposal",
+        ),
         ({"cards": {"insulin": {"needs": {"gold": 1}}}}, "cards.insulin.needs: 'gold' is none of mrna,"),
         ({"cards": {"insulin": {"needs": {"carb": -1}}}}, "cards.insulin.needs.carb: -1 is not a whole number"),
         (

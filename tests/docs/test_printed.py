@@ -11,13 +11,24 @@ SECOND_SPOTS = {"rough-2", "golgi-2", "exocytosis-2"}  # rulebooks that speak of
 WITHOUT_VESICLES = {"nucleus", "glucose", "mitochondria", "lipid", "ribosome", "exocytosis", "cytoplasm", "card"}
 BOOSTS = {"respiration-boost", "nucleus-boost", "glucose-boost", "smooth-er-boost"}
 TRAITS = {"metabolic-switch", "open-chromatin", "hyperacetylation", "cell-plasticity", "poised-promoter"}
+SECTIONS = {"areas", "spots", "cards", "events", "goals", "traits", "risks"}
 STRAINS = ("ebola", "influenza", "rhinovirus")
 MODULES = {
     "cards": {f"{strain}-attack-{number}" for strain in STRAINS for number in (1, 2)},
     "events": {f"{strain}-outbreak" for strain in STRAINS},
     "traits": TRAITS | {"housekeeping", "demethylation"},
 }  # printed by the rulebook that brings the modules, whatever edition they are played with
-RISKS = {"contagion", "recall", "expiry-date", "co-payment", "free-sample", "senior-doctor", "diagnosis", "nurse", "jab"}
+RISKS = {
+    "contagion",
+    "recall",
+    "expiry-date",
+    "co-payment",
+    "free-sample",
+    "senior-doctor",
+    "diagnosis",
+    "nurse",
+    "jab",
+}
 
 PRINTED = {
     ("cytosis", "preview"): {
@@ -53,7 +64,7 @@ def marked(game: str, edition: str, source: str) -> dict[str, set[str]]:
     """The rows of an edition that have this mark, by section."""
     options = {"edition": edition} | ({"virus": True, "epigenetic": True} if game == "cytosis" else {})
     sections = rules_for(game, options).rows
-    rows = {name: section for name, section in sections.items() if name in (*MODULES, "spots", "areas", "goals", "risks")}
+    rows = {name: section for name, section in sections.items() if name in SECTIONS}
     return {name: {key for key, row in section.items() if row["source"] == source} for name, section in rows.items()}
 
 
