@@ -35,6 +35,7 @@ PLACES = (  # of the page itself, which tells them apart
     "/learn/{lesson}",
     "/rules",
     "/rules/{game}",
+    "/companion",
     "/atlas",
     "/atlas/{game}",
     "/atlas/{game}/{family}/{thing}",

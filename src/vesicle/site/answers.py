@@ -30,7 +30,7 @@ def answers(with_server: bool) -> dict[str, bytes]:
 
 def places() -> Iterator[str]:
     """The places of the page that have an address of their own; tables are not among them."""
-    yield from ("", "new", "t", "learn", "rules", "atlas")
+    yield from ("", "new", "t", "learn", "rules", "atlas", "companion")
     yield from (f"learn/{lesson}" for lesson in LESSONS)
     for game in vesicle.games():
         yield from (f"rules/{game}", f"atlas/{game}")

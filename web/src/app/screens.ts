@@ -12,6 +12,7 @@ const OTHERS: Record<string, Load> = {
   learn: () => import("../screens/Learn.svelte"),
   rules: () => import("../screens/Rules.svelte"),
   atlas: () => import("../screens/Atlas.svelte"),
+  companion: () => import("../screens/Companion.svelte"),
   replay: () => import("../screens/Replay.svelte"),
   review: () => import("../screens/Review.svelte"),
 };

@@ -218,6 +218,17 @@ export class Match {
     return { ...head, viewer: seat, to_act: this.toAct, ...this.look(seat).view() };
   }
 
+  /** The same game, scored as if it ended as it stands; of a game of several rounds, the round. */
+  get ended(): Match {
+    const { engine, box } = this.table;
+    const { record, facts } = engine.tables;
+    const ended = engine.room("sight 1", record.size, 1);
+    const now = engine.room("sight 0", record.size, 1);
+    engine.memory.write(now, this.record);
+    engine.memory.call("find_facts", now, engine.boxAt(box), ended, engine.room("facts", facts.size, 1));
+    return new Match(this.table, engine.memory.bytes(ended, record.size).slice());
+  }
+
   /** For each seat the total and its sources. */
   scores(): Entry[] {
     return Array.from({ length: this.table.players }, (_, seat) => this.score(seat));

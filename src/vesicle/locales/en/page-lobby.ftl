@@ -520,6 +520,7 @@ nav = Main navigation
 nav-learn = Learn
 nav-rules = Rules
 nav-atlas = Atlas
+nav-companion = Companion
 
 update-ready = A new version is ready.
 update-take = Reload

@@ -523,6 +523,7 @@ nav = Navigazione principale
 nav-learn = Impara
 nav-rules = Regole
 nav-atlas = Atlante
+nav-companion = Al tavolo
 
 update-ready = È pronta una nuova versione.
 update-take = Ricarica

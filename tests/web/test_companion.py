@@ -1,0 +1,105 @@
+"""The companion of a boxed game: a score sheet that is typed in comes to what the engine says of the same game."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import vesicle
+from web.conftest import OpenScreen
+from web.test_accessible import look
+from web.texts import say
+
+EDITIONS = ("first", "second", "preview")
+ON_THE_WAY = ("cards", "receptors", "claims", "virus")  # what the Health Track has before the end is scored
+AT_THE_END = ("macromolecules", "detox", "sets", "goals")
+MOLECULES = ("protein", "carb", "lipid", "mrna", "atp")
+
+
+def played(edition: str) -> vesicle.Match:
+    """A whole game of five with the Virus expansion, played at random."""
+    match = vesicle.new("cytosis", players=5, edition=edition, virus=True, seed=11)
+    chance = random.Random(11)
+    while match.to_act is not None:
+        match.play(chance.choice(match.legal))
+    return match
+
+
+def fill_side(page: Page, seat: int, side: dict[str, Any], track: int, language: str = "en") -> None:
+    """What lies before a player, by keyboard alone once the first field has the focus."""
+    whose = say("sheet-player", language, number=seat + 1)
+    page.get_by_label(f"{say('sheet-track', language)}, {whose}", exact=True).focus()
+    amounts = [track, *(side["stock"][molecule] for molecule in MOLECULES), *side["antibodies"].values()]
+    for amount in amounts:
+        page.keyboard.type(str(amount))
+        page.keyboard.press("Tab")
+    cards = page.get_by_label(f"{say('sheet-cards', language)}, {whose}", exact=True)
+    expect(cards).to_be_focused()
+    for card in (*side["completed"], *side["attacks"]):
+        page.keyboard.insert_text(say(f"card-{card}", language))
+        page.keyboard.press("Enter")
+        expect(cards).to_have_value("")
+
+
+def fill(page: Page, match: vesicle.Match) -> None:
+    position, scores = match.position(), match.scores()
+    for seat, side in enumerate(position["players"]):
+        fill_side(page, seat, side, sum(scores[seat]["sources"].get(source, 0) for source in ON_THE_WAY))
+    for goal, seats in position["goal_seats"].items():
+        for place, seat in enumerate(seats):
+            if seat is not None:
+                label = f"{say(f'goal-{goal}')}: {say(f'sheet-marker-{place + 1}')}"
+                page.get_by_label(label, exact=True).select_option(str(seat))
+    page.get_by_label(say("sheet-first"), exact=True).last.select_option(str(position["marker"]))
+
+
+def shown(page: Page, row: str) -> list[int]:
+    """The numbers of a row of the result."""
+    line = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=row))
+    return [int(cell) for cell in line.get_by_role("cell").all_inner_texts()]
+
+
+def test_a_sheet_of_five_with_viruses_is_scored_as_the_engine_scores_the_game(screen: OpenScreen, axe: str) -> None:
+    page = screen("/companion").page
+    page.get_by_text(say("sheet-virus")).click()
+    page.get_by_label("5", exact=True).check(force=True)
+    for edition in EDITIONS:
+        page.get_by_label(say(f"edition-cytosis-{edition}"), exact=True).check(force=True)
+        match = played(edition)
+        fill(page, match)
+        scores = match.scores()
+        for source in AT_THE_END:
+            assert shown(page, say(f"source-{source}")) == [score["sources"][source] for score in scores], source
+        assert any(score["sources"]["sets"] for score in scores), "a game that shows something"
+        totals = [score["total"] for score in scores]
+        assert shown(page, say("table-total")) == totals
+        winner = say("sheet-player", number=match.winner + 1)
+        expect(page.locator(".winner")).to_contain_text(say("table-wins", who="other", player=winner))
+        page.reload()
+        expect(page.locator("tfoot td").first).to_have_text(str(totals[0]))
+        assert shown(page, say("table-total")) == totals
+        if edition == EDITIONS[0]:
+            look(page, axe)
+        page.get_by_role("button", name=say("sheet-clear")).click()
+        assert shown(page, say("table-total")) == [0] * 5
+
+
+def test_a_tie_is_said_and_a_card_that_is_not_clear_is_not_taken(screen: OpenScreen) -> None:
+    page = screen("/companion", size="phone", settings={"language": "it"}).page
+    expect(page.locator(".winner")).to_contain_text(say("sheet-tie", "it"))
+    expect(page.get_by_label(say("nav", "it")).get_by_text(say("nav-companion", "it"))).to_be_visible()
+    cards = page.get_by_label(f"{say('sheet-cards', 'it')}, {say('sheet-player', 'it', number=1)}", exact=True)
+    cards.fill("insulin")  # the hormone and its receptor
+    cards.press("Enter")
+    expect(page.get_by_text(say("sheet-card-unclear", "it", typed="insulin"))).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= page.viewport_size["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("kept", ["{", "{}", '{"edition": "third"}', "[]"])
+def test_what_cannot_be_read_is_a_blank_sheet(screen: OpenScreen, kept: str) -> None:
+    page = screen("/rules").page
+    page.evaluate("kept => localStorage.setItem('vesicle.score-sheet', kept)", kept)
+    page.goto("/companion")
+    assert shown(page, say("table-total")) == [0] * 4
