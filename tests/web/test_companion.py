@@ -1,12 +1,12 @@
 """The companion of a boxed game: a score sheet that is typed in comes to what the engine says of the same game."""
 
-import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import vesicle
+from vesicle.bots.interface import situation_of
+from vesicle.bots.registry import make_bot
 from web.conftest import OpenScreen
 from web.test_accessible import look
 from web.texts import say
@@ -14,15 +14,15 @@ from web.texts import say
 EDITIONS = ("first", "second", "preview")
 ON_THE_WAY = ("cards", "receptors", "claims", "virus")  # what the Health Track has before the end is scored
 AT_THE_END = ("macromolecules", "detox", "sets", "goals")
+CARGO = ("protein", "carb", "lipid")
 MOLECULES = ("protein", "carb", "lipid", "mrna", "atp")
 
 
 def played(edition: str) -> vesicle.Match:
-    """A whole game of five with the Virus expansion, played at random."""
-    match = vesicle.new("cytosis", players=5, edition=edition, virus=True, seed=11)
-    chance = random.Random(11)
+    """A whole game of five with the Virus expansion, between bots that complete cards of all kinds."""
+    match, bot = vesicle.new("cytosis", players=5, edition=edition, virus=True, seed=11), make_bot("greedy", "cytosis")
     while match.to_act is not None:
-        match.play(chance.choice(match.legal))
+        match.play(bot.choose(situation_of(match, seed=11)))
     return match
 
 
@@ -30,7 +30,8 @@ def fill_side(page: Page, seat: int, side: dict[str, Any], track: int, language:
     """What lies before a player, by keyboard alone once the first field has the focus."""
     whose = say("sheet-player", language, number=seat + 1)
     page.get_by_label(f"{say('sheet-track', language)}, {whose}", exact=True).focus()
-    amounts = [track, *(side["stock"][molecule] for molecule in MOLECULES), *side["antibodies"].values()]
+    carried = (sum(disk[molecule] for disk in side["cargo"]) for molecule in CARGO)
+    amounts = [track, *(side["stock"][one] for one in MOLECULES), *carried, *side["antibodies"].values()]
     for amount in amounts:
         page.keyboard.type(str(amount))
         page.keyboard.press("Tab")
@@ -97,9 +98,19 @@ def test_a_tie_is_said_and_a_card_that_is_not_clear_is_not_taken(screen: OpenScr
     assert wide <= page.viewport_size["width"]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("kept", ["{", "{}", '{"edition": "third"}', "[]"])
-def test_what_cannot_be_read_is_a_blank_sheet(screen: OpenScreen, kept: str) -> None:
-    page = screen("/rules").page
-    page.evaluate("kept => localStorage.setItem('vesicle.score-sheet', kept)", kept)
-    page.goto("/companion")
-    assert shown(page, say("table-total")) == [0] * 4
+def test_what_cannot_be_read_is_a_blank_sheet(screen: OpenScreen) -> None:
+    page = screen("/companion").page
+    for kept in ("{", "{}", '{"edition": "third"}', "[]", '{"edition": "first", "players": 3}'):
+        page.evaluate("kept => localStorage.setItem('vesicle.score-sheet', kept)", kept)
+        page.reload()
+        expect(page.locator("tfoot td")).to_have_text(["0"] * 4)
+
+
+def test_cargo_of_unfinished_vesicles_counts_where_the_edition_collects_it(screen: OpenScreen) -> None:
+    page = screen("/companion").page
+    whose = say("sheet-vesicles-of", whose=say("sheet-player", number=1))
+    page.get_by_label(f"{say('sheet-lipid')}, {whose}", exact=True).fill("9")
+    rate = vesicle.new("cytosis", players=4, seed=1).rules.rows["setup"]["macro_rate"]["lipid"]
+    expect(page.locator("tfoot td").first).to_have_text(str(9 // rate))
+    page.get_by_label(say("edition-cytosis-preview"), exact=True).check(force=True)
+    expect(page.locator("tfoot td").first).to_have_text("0")

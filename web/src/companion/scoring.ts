@@ -6,6 +6,7 @@ import { MOLECULES, NOBODY, STRAINS, type Sheet, type Side } from "./sheet";
 
 export const AT_THE_END = ["macromolecules", "detox", "sets", "goals"]; // sources that the engine works out
 const ANY_SEED = 0; // of the table that the sheet is laid out on: nothing that is dealt counts
+const ANYWHERE = 0; // the area of a vesicle, which does not count
 const ATTACK = "virus-attack";
 
 export type Score = { total: number; track: number; sources: Record<string, number> };
@@ -63,6 +64,8 @@ function numbersOf(table: Table, sheet: Sheet, side: Side): Record<string, numbe
   return {
     points: source!.map((name) => (name === "cards" ? side.track : 0)),
     stock: molecule!.map((name) => (MOLECULES.includes(name) ? (side.stock[name] ?? 0) : 0)),
+    cargo: molecule!.map((name) => side.cargo[name] ?? 0), // all on the first disk
+    disk_area: Object.values(side.cargo).some((count) => count > 0) ? [ANYWHERE] : [],
     completed: rows(false),
     attacks: rows(true),
     antibodies: strain!.map((name) => (sheet.virus && STRAINS.includes(name) ? (side.antibodies[name] ?? 0) : 0)),

@@ -5,6 +5,7 @@ import { cabinet } from "../lib/cabinet";
 export const EDITIONS = ["second", "first", "preview"] as const;
 export const PLAYERS = [2, 3, 4, 5];
 export const MOLECULES = ["protein", "carb", "lipid", "mrna", "atp"];
+export const CARGO = ["protein", "carb", "lipid"]; // what vesicles carry
 export const STRAINS = ["ebola", "influenza", "rhinovirus"];
 export const NOBODY = -1;
 export const MOST = 999; // of anything
@@ -14,6 +15,7 @@ export type Side = {
   name: string;
   track: number; // health points before the end is scored
   stock: Record<string, number>;
+  cargo: Record<string, number>; // of all unfinished vesicles
   cards: string[]; // completed, or Virus Attack cards that were bought
   antibodies: Record<string, number>;
 };
@@ -30,7 +32,7 @@ export type Sheet = {
 const KEY = "vesicle.score-sheet";
 
 export function blankSheet(): Sheet {
-  const sides = PLAYERS.concat(0).map(() => ({ name: "", track: 0, stock: {}, cards: [], antibodies: {} }));
+  const sides = PLAYERS.concat(0).map(() => ({ name: "", track: 0, stock: {}, cargo: {}, cards: [], antibodies: {} }));
   return { edition: "second", players: 4, virus: false, marker: 0, goals: {}, sides };
 }
 
@@ -64,6 +66,6 @@ function isSheet(kept: unknown): kept is Sheet {
     typeof sheet!.goals === "object" &&
     Array.isArray(sheet!.sides) &&
     sheet!.sides.length === blankSheet().sides.length &&
-    sheet!.sides.every(({ stock, cards, antibodies }) => stock && Array.isArray(cards) && antibodies)
+    sheet!.sides.every(({ stock, cargo, cards, antibodies }) => stock && cargo && Array.isArray(cards) && antibodies)
   );
 }
