@@ -24,7 +24,7 @@ MAY_SEE: dict[str, set[str]] = {
     "arena": {"core", *GAMES, FACE, "bots"},
     "envs": {"core", *GAMES, FACE, "bots"},
     "review": {"core", *GAMES, FACE, "bots"},
-    "web_engine": {"core", *GAMES, FACE, "bots", "review"},
+    "web_engine": {"core", *GAMES, FACE, "bots", "net", "review"},
     "server": {"core", *GAMES, FACE, "bots", "lessons", "review"},
     "site": {"core", *GAMES, FACE, "bots", "lessons", "review", "server"},
     "cli": {"core", *GAMES, FACE, "bots", "lessons", "arena", "envs", "net", "review", "server", "site", "train"},

@@ -17,8 +17,9 @@ from vesicle.bots.registry import make_bot
 from vesicle.core.match import Match
 from vesicle.net import think
 from vesicle.net.keys import Keys
-from vesicle.net.lens import NONE, Vocabulary, gather, make_lens, numbered
+from vesicle.net.lens import Vocabulary, gather, make_lens, numbered
 from vesicle.net.network import network_of, read_network, write_network
+from vesicle.net.shapes import NONE
 
 GAMES = ("cytosis", "virus-and-co")
 MOST_BYTES = 4_000_000

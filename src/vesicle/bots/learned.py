@@ -9,10 +9,10 @@ import numpy as np
 from vesicle.bots.interface import Budget, Situation
 from vesicle.bots.search import Clock, SearchBot
 from vesicle.core.match import Rules
-from vesicle.core.record import new_array
-from vesicle.net.lens import Lens, make_lens
-from vesicle.net.network import Network, network_of
-from vesicle.net.think import Manner, Thought, new_thought
+from vesicle.net.lens import make_lens
+from vesicle.net.network import network_of
+from vesicle.net.room import new_thought
+from vesicle.net.shapes import Lens, Manner, Network, Thought
 
 KEPT_TABLES = 64
 
@@ -32,7 +32,7 @@ class Mind:
             if len(self._rooms) >= KEPT_TABLES:
                 self._rooms.clear()
             lens = make_lens(rules, self._shipped.vocabulary)
-            thought = new_thought(new_array(rules.state_class, 1), lens, self._shipped.network)
+            thought = new_thought(rules, lens, self._shipped.network)
             self._rooms[id(rules)] = rules, thought, lens
         _, thought, lens = self._rooms[id(rules)]
         return thought, self._shipped.network, lens
@@ -73,7 +73,7 @@ class ChampionBot(SearchBot):
         """Load the network of a game."""
         super().__init__(game, budget, threads, clock)
         self._minds = [Mind(game) for _ in range(threads)]
-        self._manner = manner or Manner()
+        self._manner = np.array(manner or Manner())
 
     def _search(self, situation: Situation, room: int, iterations: int, seed: int) -> None:
         thought, network, lens = self._minds[room].room(situation.rules)

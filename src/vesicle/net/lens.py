@@ -4,16 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vesicle import rules_for
 from vesicle.core.match import Rules
 from vesicle.net.keys import NO_KEY, Keys, Trait
+from vesicle.net.shapes import NONE, Lens
 
-NONE = -1
 SEATS = {"cytosis": 5, "virus-and-co": 6}  # the most players
 TABLES: dict[str, dict[str, tuple[Any, ...]]] = {
     "cytosis": {
@@ -46,17 +45,6 @@ class Vocabulary:
 
     def __hash__(self) -> int:
         return id(self)
-
-
-class Lens(NamedTuple):
-    """Columns that compiled code reads; the first two have an entry for each place of a row."""
-
-    first: NDArray[np.int32]  # where the values of a place begin in `inputs`
-    low: NDArray[np.int16]  # the value there
-    inputs: NDArray[np.int16]  # for every place and value the number of the input, or NONE
-    told: NDArray[np.int16]  # inputs that are on at this table always
-    plan: NDArray[np.int32]  # of the observation
-    actions: NDArray[np.int16]  # by seat and action: which of the network's actions it is, or NONE
 
 
 def tables_of(game: str) -> list[dict[str, Any]]:

@@ -11,32 +11,13 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vesicle.envs.features import OBSERVATION_VERSION
 from vesicle.net.lens import Vocabulary, numbered
+from vesicle.net.shapes import Network
 
 FORMAT: Final = "vesicle-net/1"
 ROW_SHIFT: Final = 12  # a row's scale counts in so many halvings of a 256th
-
-
-class Network(NamedTuple):
-    """The weights; the first index of a layer is the unit, input or action that it is for."""
-
-    rows: NDArray[np.int16]  # of inputs, in 256ths
-    first_bias: NDArray[np.int32]
-    second: NDArray[np.int8]
-    second_scale: NDArray[np.int32]
-    second_bias: NDArray[np.int64]
-    third: NDArray[np.int8]
-    third_scale: NDArray[np.int32]
-    third_bias: NDArray[np.int64]
-    policy: NDArray[np.int16]
-    policy_scale: NDArray[np.int32]
-    policy_bias: NDArray[np.int64]
-    value: NDArray[np.int16]  # chances to win, then margins, of all seats from the viewer on
-    value_scale: NDArray[np.int32]
-    value_bias: NDArray[np.int64]
 
 
 class Shipped(NamedTuple):

@@ -3,21 +3,16 @@
 The first layer adds up one row of weights for each input that is on. Few are: some seventy of ten thousand.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vesicle.bots.arithmetic import exp
 from vesicle.core.jit import rule
-from vesicle.core.playouts import MAX_ACTIONS
 from vesicle.core.record import IntArray
-from vesicle.envs.features import as_numbers
 from vesicle.envs.plan import count_points, find_best_other, has_won, write_observation
-from vesicle.net.lens import NONE, Lens
-from vesicle.net.network import Network
+from vesicle.net.shapes import NONE, Lens, Network, Numbers, Thought
 
-MAX_SEATS: Final = 6
 TO_SIXTEENTHS: Final = 4  # bits from a 256th to a sixteenth
 HALF_SIXTEENTH: Final = 8
 TOP: Final = 127  # the most that a hidden unit gives, in sixteenths
@@ -26,52 +21,6 @@ HALF: Final = 1 << (LAYER_SHIFT - 1)
 UNIT: Final = 1024.0  # answers count in this part of one
 UNKNOWN: Final = -6.0  # the logit of an action that the network has no word for
 MARGIN: Final = 20.0  # points of lead that are worth most of a victory
-Numbers = NDArray[Any]
-
-
-class Thought(NamedTuple):
-    """Room to think in, for one thread: copies of the game, and what each layer gives."""
-
-    trials: Any  # an array of one game
-    small: IntArray  # the same as 8-bit numbers
-    wide: IntArray  # and as 16-bit numbers
-    legal: NDArray[np.int16]
-    row: NDArray[np.int16]  # the observation
-    sums: NDArray[np.int32]  # of the first layer
-    first: NDArray[np.int16]
-    second: NDArray[np.int16]
-    third: NDArray[np.int16]
-    logits: Numbers  # of the legal actions, in their order; later their shares
-    win: Numbers  # the chance of every seat of the table
-    margin: Numbers  # what its lead comes to, −1 to 1
-
-
-class Manner(NamedTuple):
-    """How a search uses a network."""
-
-    exploration: float = 1.2  # how much a good prior and few visits count
-    caution: float = 0.1  # by how much an action that nobody has tried is taken to be worse than those that were
-    temperature: float = 1.3  # above 1 priors are less sure of themselves
-    margins: float = 0.2  # part of a position's value that is the margin rather than the chance to win
-
-
-def new_thought(state_class_games: Any, lens: Lens, network: Network) -> Thought:
-    """Fresh room for a table; the games are an array of one."""
-    small, wide = as_numbers(state_class_games)
-    return Thought(
-        trials=state_class_games,
-        small=small,
-        wide=wide,
-        legal=np.zeros(MAX_ACTIONS, np.int16),
-        row=np.zeros((1, len(lens.low)), np.int16),
-        sums=np.zeros(network.rows.shape[1], np.int32),
-        first=np.zeros(network.rows.shape[1], np.int16),
-        second=np.zeros(network.second.shape[0], np.int16),
-        third=np.zeros(network.third.shape[0], np.int16),
-        logits=np.zeros(MAX_ACTIONS, np.float64),
-        win=np.zeros(MAX_SEATS, np.float64),
-        margin=np.zeros(MAX_SEATS, np.float64),
-    )
 
 
 @rule

@@ -3,6 +3,7 @@
 To let it call more, add a row here; the rest of the build follows.
 """
 
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,6 +20,10 @@ from vesicle.core.observing import observe
 from vesicle.core.playouts import MAX_ACTIONS, Scratch
 from vesicle.core.record import new, new_array
 from vesicle.core.stories import Story
+from vesicle.net.lens import make_lens
+from vesicle.net.network import network_of
+from vesicle.net.room import new_thought
+from vesicle.net.shapes import Manner
 
 NUMBER = 0
 
@@ -34,6 +39,11 @@ def entries_of(game: str) -> dict[str, Entry]:
     """All entries of a game, by the names under which a browser calls them."""
     rules = rules_for(game, {})
     return {**rule_entries(rules), **sight_entries(rules), **brain_entries(rules), **review_entries()}
+
+
+def modules_of(game: str) -> dict[str, dict[str, Entry]]:
+    """The modules of a game by the names of their files, each with its entries."""
+    return {game: entries_of(game), f"{game}.mind": mind_entries_of(game)}
 
 
 def rule_entries(rules: Rules) -> dict[str, Entry]:
@@ -81,6 +91,24 @@ def brain_entries(rules: Rules) -> dict[str, Entry]:
         "seed_stream": Entry(seed_stream, (rng, NUMBER, NUMBER)),
         "draw_below": Entry(draw_below, (rng, NUMBER)),
         "draw_place": Entry(draw_place, (rng, NUMBER, NUMBER)),
+    }
+
+
+def mind_entries_of(game: str) -> dict[str, Entry]:
+    """What a network says of a decision, and the search with it: a module of its own, for who asks a network."""
+    rules, brain, shipped = rules_for(game, {}), brain_for(game), network_of(game)
+    champion = import_module(f"vesicle.bots.{game.replace('-', '_')}.champion")
+    games, boxes, tree = new_array(rules.state_class, 1), rules.boxes, brain.new_tree(1)
+    lens = make_lens(rules, shipped.vocabulary)
+    mind = new_thought(rules, lens, shipped.network), shipped.network, lens
+    manner, rng = np.array(Manner()), np.zeros(RNG_WORDS, np.int64)
+    return {
+        "ask_mind": Entry(champion.ask_first, (games, boxes, *mind)),
+        "search_mind": Entry(champion.search_first, (games, boxes, *mind, manner, tree, NUMBER, NUMBER)),
+        "clear_tree": Entry(clear_tree, (tree,)),
+        "bar_others": Entry(bar_others, (tree, NUMBER, new_bars())),
+        "free_others": Entry(free_others, (tree, NUMBER, new_bars())),
+        "draw_seed": Entry(draw_seed, (rng, NUMBER, NUMBER)),
     }
 
 

@@ -3,6 +3,7 @@
 import { Columns } from "./columns.ts";
 import type { Engine, Match, Seed } from "./engine.ts";
 import { Memory, type Place } from "./memory.ts";
+import type { Mind } from "./mind.ts";
 import { newStory, numbersOf, readStory } from "./stories.ts";
 import { newBytes, type Level } from "./tables.ts";
 
@@ -126,6 +127,15 @@ export class Brain {
     if (legal.length === 1) return legal[0]!;
     this.beginSearch();
     this.search(situation, iterations);
+    return this.mostVisited(situation);
+  }
+
+  /** The same for a search with a network. */
+  chooseByMind(situation: Situation, mind: Mind, iterations: number): string {
+    const { legal } = situation.match;
+    if (legal.length === 1) return legal[0]!;
+    this.beginSearch();
+    mind.search(situation, this.tree!.places, iterations, this.seedOf(situation.seed, 0));
     return this.mostVisited(situation);
   }
 

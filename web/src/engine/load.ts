@@ -3,7 +3,11 @@
 import { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
-const CODES = import.meta.glob<string>("./data/*.wasm", { query: "?url", import: "default", eager: true });
+const CODES = import.meta.glob<string>(["./data/*.wasm", "!./data/*.mind.wasm"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const TABLES = import.meta.glob<Tables>(["./data/*.json", "!./data/manifest.json"], { import: "default" });
 
 /** The engine of a game, with a memory of its own. */

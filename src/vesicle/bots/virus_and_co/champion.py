@@ -6,9 +6,8 @@ numba cannot keep functions that take functions, so this stands once for each ga
 from vesicle.bots.tree import DONE, ROOT, Tree, back_up, begin_path, find_known, go_down, grow, select
 from vesicle.core.jit import rule
 from vesicle.core.record import IntArray
-from vesicle.net.lens import Lens
-from vesicle.net.network import Network
-from vesicle.net.think import Manner, Thought, blend, make_priors, settle, think
+from vesicle.net.shapes import CAUTION, EXPLORATION, MARGINS, TEMPERATURE, Lens, Network, Numbers, Thought
+from vesicle.net.think import blend, make_priors, settle, think
 from vesicle.virus_and_co.engine import step
 from vesicle.virus_and_co.ids import NO_ONE
 from vesicle.virus_and_co.legal import list_legal
@@ -36,7 +35,7 @@ def judge_first(games: IntArray, thought: Thought, network: Network, lens: Lens,
 
 @rule
 def search_first(
-    games: IntArray, boxes: IntArray, thought: Thought, network: Network, lens: Lens, manner: Manner,
+    games: IntArray, boxes: IntArray, thought: Thought, network: Network, lens: Lens, manner: Numbers,
     tree: Tree, iterations: int, seed: int,
 ) -> None:  # fmt: skip
     """So many iterations more for the seat that decides in the first game."""
@@ -47,7 +46,7 @@ def search_first(
 
 
 @rule
-def iterate(boxes: IntArray, thought: Thought, network: Network, lens: Lens, manner: Manner, tree: Tree) -> None:
+def iterate(boxes: IntArray, thought: Thought, network: Network, lens: Lens, manner: Numbers, tree: Tree) -> None:
     """Walk down by the most promising actions to a position that is new, ask the network, and tell all above."""
     s, box = thought.trials[0], boxes[0]
     node = ROOT
@@ -61,14 +60,14 @@ def iterate(boxes: IntArray, thought: Thought, network: Network, lens: Lens, man
         known = find_known(tree, node, thought.legal, count)
         if known < count:
             think(thought, network, lens, int(s.seat), count)
-            make_priors(thought, count, manner.temperature)
+            make_priors(thought, count, manner[TEMPERATURE])
             grow(tree, node, thought.legal, thought.logits, count)
         is_new = known == 0
         if not is_new:
-            node = select(tree, node, int(s.seat), manner.exploration, manner.caution)
+            node = select(tree, node, int(s.seat), manner[EXPLORATION], manner[CAUTION])
             go_down(tree, node)
             step(s, box, int(tree.action[node]))
     if s.winner != NO_ONE:
         settle(thought, lens)
-    blend(thought, int(box.players), manner.margins)
+    blend(thought, int(box.players), manner[MARGINS])
     back_up(tree, thought.win, int(box.players))
