@@ -20,7 +20,7 @@ OpenScreen = Callable[..., Screen]
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`vesicle serve` on a free port of loopback, with an empty file."""
     folder = tmp_path_factory.mktemp("web")
-    with running(folder, f"sqlite:///{folder / 'tables.sqlite'}", "--review", "40") as server:
+    with running(folder, f"sqlite:///{folder / 'tables.sqlite'}", "--review", "40", "--limit", "away=1") as server:
         yield server
 
 

@@ -233,12 +233,23 @@ class Hub:
                     await room.catch_up()
                 for summary in await self.store.due(now(), now() - orphaned, 64, VERSIONS):
                     await self._pick_up(summary.id)
+                await self._settle_calls()
             except Exception as error:  # of the store, most likely: the next look comes soon
                 self.tasks.failed("sweep", error)
             self._close_idle()
             self.measure()
             orphaned = ORPHANED
             await asyncio.sleep(SWEEP)
+
+    async def _settle_calls(self) -> None:
+        """Bots stand in where the players want them to; a table where that fails does not hold up the others."""
+        from vesicle.server.absence import settle_calls  # it needs us
+
+        for room in [room for room in self.rooms.values() if room.viewers and any(s.calls for s in room.table.seats)]:
+            try:
+                await settle_calls(self, room)
+            except Refused:
+                continue  # another process was quicker, or the next look comes soon
 
     async def _pick_up(self, table_id: str) -> None:
         """Let a table go on that waits for its clock or its bot; one that cannot does not hold up the others."""

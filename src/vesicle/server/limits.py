@@ -28,6 +28,7 @@ class Limits:
     patience: float = 30  # seconds that a request's body may take to come in
     head_patience: float = 10  # … and its head
     unwatched: float = 0.5  # seconds between two decisions of bots at a table where nobody looks and nobody plays
+    away: float = 60  # seconds that somebody is away before the other players can go on without them
     unread: float = 30  # seconds that a client may read nothing of what is on its way to it
     message: int = 16 * 1024  # a websocket message; the longest honest one is a chat of 500 characters
 

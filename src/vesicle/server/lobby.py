@@ -1,4 +1,4 @@
-"""Around the game: make a table, sit down, put bots there, begin, hand over to a bot, play again, bring a game."""
+"""Around the game: make a table, sit down, put bots there, begin, play again, bring a game."""
 
 import asyncio
 import secrets
@@ -115,7 +115,7 @@ def seat_all(body: dict[str, Any], wishes: Sequence[SeatWish], limits: Limits) -
     for number, wish in enumerate(wishes):
         if wish.kind == "open":
             continue
-        _seat(straw, number)
+        seat_at(straw, number)
         if wish.kind == "me":
             content = person_at(straw, HOST, number, wish.name, wish.colour, limits)
         else:
@@ -198,7 +198,7 @@ async def join(hub: Hub, table_id: str, invite: str | None, holder: int | None) 
 async def sit(room: Room, holder: int, seat: int, name: str, colour: str | None, limits: Limits) -> int:
     """A person takes a free seat, or changes the name or colour at an own one."""
     async with room.lock:
-        place = _seat(room.table, seat)
+        place = seat_at(room.table, seat)
         if place.kind != "open" and place.holder != holder:
             raise Refused("taken", f"seat {seat} is taken")
         if room.table.started and place.kind == "open":
@@ -215,9 +215,9 @@ def person_at(table: Table, holder: int, seat: int, name: str, colour: str | Non
 async def put_bot(room: Room, holder: int, seat: int, spec: str) -> int:
     """The host puts a bot on a free seat or changes the one that is there."""
     async with room.lock:
-        _check_host(room.table, holder)
+        check_host(room.table, holder)
         _check_not_begun(room.table)
-        if _seat(room.table, seat).kind == "person":
+        if seat_at(room.table, seat).kind == "person":
             raise Refused("taken", f"seat {seat} belongs to a person: free it first")
         return await room.write("seated", bot_at(room.table, seat, spec))
 
@@ -238,9 +238,9 @@ async def free(hub: Hub, room: Room, holder: int, seat: int) -> tuple[int, str |
     Whoever loses the last seat so is sent away, and the old invitation is void: the host gets a new one.
     """
     async with room.lock:
-        place = _seat(room.table, seat)
+        place = seat_at(room.table, seat)
         if place.holder != holder:
-            _check_host(room.table, holder)
+            check_host(room.table, holder)
         _check_not_begun(room.table)
         if place.kind == "open":
             raise Refused("not-now", f"seat {seat} is already free")
@@ -264,7 +264,7 @@ async def begin(room: Room, holder: int) -> int:
     """The host begins the game, when every seat is taken."""
     async with room.lock:
         table = room.table
-        _check_host(table, holder)
+        check_host(table, holder)
         _check_not_begun(table)
         if table.match is None:
             raise Refused("old-rules", old_rules(table))
@@ -274,35 +274,16 @@ async def begin(room: Room, holder: int) -> int:
         return await room.write("started", {})
 
 
-async def hand_over(hub: Hub, room: Room, holder: int, seat: int, on: bool) -> int:
-    """A bot stands in for a person who is away, and the person comes back.
-
-    The person decides over the own seat; the host may call a stand-in for somebody who is not looking at the table.
-    """
-    async with room.lock:
-        place = _seat(room.table, seat)
-        if place.kind != "person" or not room.table.started:
-            raise Refused("not-now", "a bot can stand in for a person only once the game has started")
-        if place.holder != holder:
-            _check_host(room.table, holder)
-            await hub.presence.refresh(room)
-            if not on or place.holder in room.present():
-                raise Refused("not-allowed", f"{place.name} is at the table, so the decision is theirs")
-        if place.stand_in == on:
-            raise Refused("not-now", "that is already the case")
-        return await room.write("stand-in", {"seat": seat, "on": on})
-
-
 async def set_webhook(hub: Hub, room: Room, holder: int, seat: int, url: str | None) -> int:
     """Where a person is told that it is their turn; addresses inside the server's own network are refused."""
-    _check_own(room.table, holder, seat)
+    check_own(room.table, holder, seat)
     if url is not None:
         try:
             await hub.notices.check(url)
         except ValueError as error:
             raise Refused("invalid", str(error)) from None
     async with room.lock:
-        _check_own(room.table, holder, seat)  # the name took a while to be looked up
+        check_own(room.table, holder, seat)  # the name took a while to be looked up
         return await room.write("notice", {"seat": seat, "webhook": url})
 
 
@@ -312,7 +293,7 @@ async def rematch(hub: Hub, room: Room, holder: int) -> Table:
         old = room.table
         if old.status != "over":
             raise Refused("not-now", "the game is not over yet")
-        if not old.seats_of(holder) and holder != HOST:
+        if not old.seats_of(holder) and holder != old.host:
             raise Refused("not-allowed", "only those who played can ask for another game")
         if old.successor is not None:
             return (await hub.room(old.successor)).table
@@ -332,24 +313,29 @@ async def _copy_table(hub: Hub, old: Table) -> Table:
     for number, seat in enumerate(old.seats):
         who = {"kind": seat.kind, "name": seat.name, "holder": seat.holder, "bot": seat.bot, "colour": seat.colour}
         seated.append(("seated", {**who, "seat": (number + 1) % count}))
+    if old.host != HOST:
+        seated.append(("host", {"holder": old.host}))
     hashes = {token.holder: token.hash for token in await hub.store.holders(old.id)}
     secret = {"seed": secrets.randbelow(MAX_SEED), "invite": old.invite}  # the old invitation lets in, too
     return (await store_table(hub, body, secret, seated, hashes)).table
 
 
-def _seat(table: Table, seat: int) -> Any:
+def seat_at(table: Table, seat: int) -> Any:
+    """A seat of the table; Refused where there is none of that number."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", f"there is no seat {seat}: seats go from 0 to {len(table.seats) - 1}")
     return table.seats[seat]
 
 
-def _check_own(table: Table, holder: int, seat: int) -> None:
+def check_own(table: Table, holder: int, seat: int) -> None:
+    """Refused unless the seat is the holder's."""
     if seat not in table.seats_of(holder):
         raise Refused("not-allowed", f"seat {seat} is not yours")
 
 
-def _check_host(table: Table, holder: int) -> None:
-    if holder != HOST:
+def check_host(table: Table, holder: int) -> None:
+    """Refused unless the holder is the host."""
+    if holder != table.host:
         raise Refused("not-allowed", "only the host of the table may do this")
 
 

@@ -145,6 +145,12 @@ class StandIn(Model):
     on: bool
 
 
+class NewHost(Model):
+    """Whose seat it is that becomes the host."""
+
+    seat: SeatNumber
+
+
 class Webhook(Model):
     """Where a person wants to be told that it is their turn; null for nowhere."""
 

@@ -63,7 +63,9 @@ class Room:
         self.table = table
         self.viewers: set[Viewer] = set()
         self.lock = Floor()
-        self.used = time.monotonic()
+        self.used = self._opened = time.monotonic()
+        self._gone: dict[int, float] = {}  # since when holders who were here are away
+        self._there: set[int] = set()  # who was here when somebody last came or went
         self.is_behind = False  # the store may have more than the memory: whether a write went through is not known
         self.chatting: dict[int, Bucket] = {}  # by holder
         self.changing: dict[int, Bucket] = {}  # likewise, of seats
@@ -100,10 +102,20 @@ class Room:
 
     def tell_presence(self) -> None:
         """Everybody sees who is at the table."""
+        there = set(self.present())
+        self._gone = {holder: since for holder, since in self._gone.items() if holder not in there}
+        self._gone |= dict.fromkeys(self._there - there, time.monotonic())
+        self._there = there
         watching = (self.people() | self.elsewhere).watching
         message = sight.encode({"type": "presence", "holders": self.present(), "watching": watching})
         for viewer in tuple(self.viewers):
             viewer.send(message)
+
+    def seconds_away(self, holder: int | None) -> float:
+        """For how long somebody has not been at the table, as far as we know; 0 for who is here."""
+        if holder is None or holder in self.present():
+            return 0.0
+        return time.monotonic() - self._gone.get(holder, self._opened)
 
     def look(self, eyes: Eyes) -> Sight | None:
         """The table as a seat sees it now."""

@@ -10,7 +10,7 @@ import vesicle
 from vesicle.bots.registry import describe_bots
 from vesicle.components import components_of
 from vesicle.core.jit import COMPILED
-from vesicle.server import feeds, lobby, models, sight
+from vesicle.server import absence, feeds, lobby, models, sight
 from vesicle.server.callers import PROBLEMS, AnyCaller, AnyHub, SeatNumber, TableId, Token, surely
 from vesicle.server.forms import accepted_codings
 from vesicle.server.moving import receive
@@ -211,7 +211,19 @@ async def chat(body: models.Words, caller: AnyCaller, hub: AnyHub) -> models.Don
 async def stand_in(seat: SeatNumber, body: models.StandIn, caller: AnyCaller, hub: AnyHub) -> models.Done:
     """A bot decides for a person who is away, or the person is back, which nobody is ever kept from."""
     holder = caller.changing(hub.settings.limits) if body.on else caller.person()
-    return done(await surely(lobby.hand_over(hub, caller.room, holder, seat, body.on)))
+    return done(await surely(absence.hand_over(hub, caller.room, holder, seat, body.on)))
+
+
+@router.put("/tables/{table}/seats/{seat}/call")
+async def call_stand_in(seat: SeatNumber, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Ask for a bot to stand in for a player who is away; it does when most of those who are there have asked."""
+    return done(await surely(absence.call(hub, caller.room, caller.changing(hub.settings.limits), seat)))
+
+
+@router.put("/tables/{table}/host")
+async def pass_host(body: models.NewHost, caller: AnyCaller, hub: AnyHub) -> models.Done:
+    """Make another player the host, or become it at an own seat where the host has been away for long."""
+    return done(await surely(absence.pass_host(hub, caller.room, caller.changing(hub.settings.limits), body.seat)))
 
 
 @router.put("/tables/{table}/seats/{seat}/notice")

@@ -7,7 +7,7 @@ import msgspec
 from vesicle.core.match import Match
 from vesicle.core.sights import Sight
 from vesicle.server import clocks
-from vesicle.server.table import HOST, Table, without_box
+from vesicle.server.table import Table, without_box
 
 PROTOCOL = 1
 
@@ -89,6 +89,7 @@ def public_facts(table: Table) -> dict[str, Any]:
         "status": table.status,
         "playable": table.match is not None,
         "created": table.created,
+        "host": table.host,
         "seats": [
             {
                 "kind": seat.kind,
@@ -96,8 +97,9 @@ def public_facts(table: Table) -> dict[str, Any]:
                 "colour": seat.colour,
                 "bot": seat.bot,
                 "holder": seat.holder,
-                "host": seat.holder == HOST,
+                "host": seat.holder == table.host and seat.kind == "person",
                 "stand_in": seat.stand_in,
+                "calls": seat.calls,
             }
             for seat in table.seats
         ],

@@ -15,7 +15,7 @@ from vesicle.server.rule_sets import find_rules
 from vesicle.server.store import Entry, Summary
 from vesicle.server.store.records import BOT, NOBODY, PERSON
 
-HOST = 0  # the holder who made the table
+HOST = 0  # the holder who made the table, and is its host at first
 HEAD = ("game", "options")  # of a position: which rules it is of
 MOVES = ("played", "undone", "chat")  # kinds of entries after which the same people sit at the same table
 COLOURS = ("teal", "amber", "violet", "rose", "green", "blue")
@@ -32,6 +32,7 @@ class Seat:
     bot: str | None = None  # the spec of a bot
     stand_in: bool = False  # whether a bot decides for the person
     webhook: str | None = None  # where the person wants to be told
+    calls: tuple[int, ...] = ()  # the holders who want a bot to stand in
 
 
 class Play(NamedTuple):
@@ -51,6 +52,7 @@ class Table:
     secret: Mapping[str, Any]  # seed, salt, and the position to start from if it is no deal
     number: int = 0
     about: dict[str, Any] = field(default_factory=dict)  # what the first entry said
+    host: int = HOST  # the holder who may begin, and seat others
     invite: str = ""  # the hash of the invitation; whoever was sent away has only an old one
     created: int = 0
     updated: int = 0
@@ -104,7 +106,7 @@ class Table:
         Where spectators may not, it is those with a seat, the host, and who was invited; where anyone may come to sit
         down, whoever came may look for a seat until the game begins.
         """
-        if self.about["watch"] or holder == HOST or self.seats_of(holder):
+        if self.about["watch"] or holder == self.host or self.seats_of(holder):
             return True
         return holder is not None and (self.about["join"] != "anyone" or not self.started)
 
@@ -256,7 +258,18 @@ def _undone(table: Table, body: dict[str, Any], entry: Entry) -> None:
 
 def _stand_in(table: Table, body: dict[str, Any], entry: Entry) -> None:
     table.changes += 1
-    _change_seat(table, body["seat"], stand_in=body["on"])
+    _change_seat(table, body["seat"], stand_in=body["on"], calls=())
+
+
+def _called(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.changes += 1
+    calls = (*table.seats[body["seat"]].calls, body["holder"])
+    _change_seat(table, body["seat"], calls=calls)
+
+
+def _host(table: Table, body: dict[str, Any], entry: Entry) -> None:
+    table.changes += 1
+    table.host = body["holder"]
 
 
 def _notice(table: Table, body: dict[str, Any], entry: Entry) -> None:
@@ -290,6 +303,8 @@ TAKE = {
     "played": _played,
     "undone": _undone,
     "stand-in": _stand_in,
+    "called": _called,
+    "host": _host,
     "notice": _notice,
     "reopened": _reopened,
     "rematch": _rematch,

@@ -61,8 +61,9 @@ export function publicFacts(table: Table): Body {
     status: table.status,
     playable: table.match !== null,
     created: table.created,
+    host: HOST,
     seats: table.seats.map(({ kind, name, colour, bot, holder, stand_in }) => {
-      return { kind, name, colour, bot, holder, host: holder === HOST, stand_in };
+      return { kind, name, colour, bot, holder, host: holder === HOST, stand_in, calls: [] };
     }),
     next: table.successor,
     ...(table.moved ? { moved: table.moved } : {}),

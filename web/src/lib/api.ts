@@ -79,6 +79,10 @@ export const api = {
     ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}/bot`, { bot }, token),
   standIn: (table: string, seat: number, on: boolean, token: string) =>
     ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}/stand-in`, { on }, token),
+  callStandIn: (table: string, seat: number, token: string) =>
+    ask<{ number: number }>("PUT", `/api/tables/${table}/seats/${seat}/call`, {}, token),
+  passHost: (table: string, seat: number, token: string) =>
+    ask<{ number: number }>("PUT", `/api/tables/${table}/host`, { seat }, token),
   start: (table: string, token: string) => ask<{ number: number }>("POST", `/api/tables/${table}/start`, {}, token),
   rematch: (table: string, token: string) =>
     ask<Record<string, any>>("POST", `/api/tables/${table}/rematch`, {}, token),

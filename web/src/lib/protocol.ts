@@ -19,6 +19,7 @@ export type SeatInfo = {
   holder: number | null;
   host: boolean;
   stand_in: boolean;
+  calls: number[]; // the holders who want a bot to stand in
 };
 
 export type TableInfo = {
@@ -38,6 +39,7 @@ export type TableInfo = {
   status: "open" | "playing" | "over";
   playable: boolean;
   created: number;
+  host: number; // a holder
   seats: SeatInfo[];
   next: string | null;
   moved?: { server: string; table: string }; // of a table in the browser: where it goes on
@@ -85,6 +87,8 @@ export type EventMessage = {
     | "played"
     | "undone"
     | "stand-in"
+    | "called"
+    | "host"
     | "chat"
     | "notice"
     | "rematch"

@@ -130,7 +130,7 @@ export class TableStore implements Desk {
   }
 
   get isHost(): boolean {
-    return this.you.holder === 0;
+    return this.you.holder !== null && this.you.holder === this.table?.host;
   }
 
   get names(): string[] {

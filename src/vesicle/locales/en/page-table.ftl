@@ -125,6 +125,12 @@ table-pass-why = All hands stay hidden until { $player } looks.
 table-look = I am { $player }: show my hand
 table-stand-in = A bot is playing for you.
 table-take-back = Take your seat back
+table-away-now = { $player } is away.
+table-let-bot = Let a bot play on
+table-ask-bot = Ask for a bot
+table-asked = { $count } of { $needed } asked. After a minute away, a bot plays on.
+table-make-host = Make host
+table-become-host = Become host
 
 # The end
 

@@ -125,6 +125,12 @@ table-pass-why = Le mani di tutti restano nascoste finché { $player } non guard
 table-look = Sono { $player }: mostrami la mano
 table-stand-in = Un bot gioca per te.
 table-take-back = Riprendi il tuo posto
+table-away-now = { $player } non c’è.
+table-let-bot = Fai giocare un bot
+table-ask-bot = Chiedi un bot
+table-asked = Richieste: { $count } su { $needed }. Dopo un minuto di assenza gioca un bot.
+table-make-host = Affida il tavolo
+table-become-host = Organizza tu
 
 # La fine
 
