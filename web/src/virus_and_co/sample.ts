@@ -96,6 +96,7 @@ export function clinic(changes: Partial<View>, looking: Seat | null, mine: Parti
       holder: seat,
       host: seat === 0,
       stand_in: false,
+      calls: [],
     })),
     options: { rounds: 3, etiquette: true },
     looking,
