@@ -5,7 +5,7 @@ import type { Library } from "./clauses.ts";
 import type { Crew } from "./crew.ts";
 import type { Body, Kept, Store } from "./journal.ts";
 import type { Post } from "./posts.ts";
-import { Refused } from "./refused.ts";
+import { refusalBody, Refused } from "./refused.ts";
 import { Reviews } from "./reviews.ts";
 import { Room, type Viewer } from "./room.ts";
 import type { Eyes } from "./sight.ts";
@@ -112,7 +112,7 @@ export class Hub {
       open.isDeciding = true;
       this.#decide(room)
         .catch(async (error: unknown) => {
-          if (!(error instanceof Refused && error.code === "stale")) console.error(error);
+          this.#tellTrouble(room, error);
           await new Promise((later) => setTimeout(later, AFTER_AN_ERROR));
         })
         .finally(() => {
@@ -120,6 +120,13 @@ export class Hub {
           this.goOn(room);
         });
     });
+  }
+
+  /** What kept a bot from playing: everybody who waits for it hears why, since it is tried again until it can be done. */
+  #tellTrouble(room: Room, error: unknown): void {
+    if (error instanceof Refused && error.code === "stale") return;
+    const refusal = refusalBody(error);
+    for (const viewer of room.viewers) viewer.send({ type: "refused", ack: null, ...refusal });
   }
 
   #isDue(table: Table): boolean {

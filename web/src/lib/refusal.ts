@@ -1,6 +1,6 @@
 /** What was refused: a code for programs, one sentence, and the clauses where a rule says it. */
 
-import type { Clause } from "./protocol";
+import type { Clause, RefusedMessage } from "./protocol";
 
 export class Refusal extends Error {
   constructor(
@@ -10,4 +10,9 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** The same from a message. */
+export function refusalOf({ code, message, clauses }: RefusedMessage): Refusal {
+  return new Refusal(code, message, clauses ?? []);
 }

@@ -1,6 +1,6 @@
 /** The websocket to a table, as docs/protocol.md describes it: it says hello, comes back by itself, and keeps promises. */
 
-import { Refusal } from "./api";
+import { Refusal, refusalOf } from "./refusal";
 import { PROTOCOL, type Seat, type ServerMessage } from "./protocol";
 import { socketAddress } from "./site";
 
@@ -134,8 +134,8 @@ export class TableSocket {
     const text = typeof frame === "string" ? frame : new TextDecoder().decode(frame as ArrayBuffer);
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "ack") this.#settle(Number(message.ack), this.#answer ?? message);
-    else if (message.type === "refused")
-      this.#refused(new Refusal(message.code, message.message, message.clauses ?? []), message.ack);
+    else if (message.type === "refused" && this.#welcomed && message.ack == null) this.#ears.told(message);
+    else if (message.type === "refused") this.#refused(refusalOf(message), message.ack);
     else if (message.type === "why" || message.type === "preview" || message.type === "hint") this.#answer = message;
     else {
       if (message.type === "you") this.#welcome();

@@ -10,6 +10,7 @@ import { Parade } from "../table/parade";
 import { Previews } from "../table/previews.svelte";
 import { dialling } from "../here/door";
 import { api, Refusal } from "./api";
+import { refusalOf } from "./refusal";
 import { type GamePage, type Line, loadGame, type Scene } from "./games";
 import { forgetPlace, keepPlace, placeAt } from "./places";
 import type {
@@ -286,6 +287,7 @@ export class TableStore implements Desk {
     else if (message.type === "state") this.#startAfresh(message);
     else if (message.type === "event") this.#receive(message);
     else if (message.type === "outcomes") this.foretold = message;
+    else if (message.type === "refused") this.trouble = refusalOf(message); // nobody's wish: a bot cannot play on
   }
 
   #startAfresh(state: StateMessage): void {
