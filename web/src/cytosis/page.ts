@@ -5,7 +5,7 @@ import { t } from "../lib/texts.svelte";
 import { choice, groups, question } from "./choices";
 import Picture from "./Picture.svelte";
 import Piece from "./Piece.svelte";
-import { because } from "./reasons";
+import { because, meanwhile } from "./reasons";
 import { story } from "./story";
 import Surface from "./Surface.svelte";
 import { things, titles } from "./things";
@@ -47,6 +47,7 @@ export const page: GamePage = {
   question,
   choice,
   because,
+  meanwhile,
   groups,
   onSurface: (_scene, action) => ON_SURFACE.includes(action.split(" ")[0]!),
   story,

@@ -5,7 +5,7 @@ import type { Scene } from "../lib/games";
 import { settings } from "../lib/settings.svelte";
 import { LANGUAGES } from "../lib/texts.svelte";
 import fixtures from "./fixtures/words.json";
-import { because } from "./reasons";
+import { because, meanwhile } from "./reasons";
 
 const view = structuredClone(fixtures.asked.find((moment) => moment.table === "second")!.view) as Record<string, any>;
 const rows = (fixtures.tables as Record<string, any>)["second"].rows;
@@ -34,6 +34,15 @@ test("a spot that is taken says by whom", () => {
   expect(because(SCENE, "place ribosome", "C-P1-04")).toBe("Ben is on this spot already.");
   view["occupant"]["ribosome"] = 0;
   expect(because(SCENE, "place ribosome", "C-P1-04")).toBe("You are on this spot already.");
+});
+
+test("while another decides, what the asker lacks comes before what is taken", () => {
+  const early = { ...SCENE, view: { ...view, to_act: 1, occupant: { "glucose-2": 1, "glucose-1": 1 } } } as Scene;
+  expect(meanwhile(early, "place glucose-2")).toBe("This takes 2 ATP; you have 1.");
+  expect(meanwhile(early, "place glucose-1")).toBe("Ben is on this spot already.");
+  expect(meanwhile(early, "place nucleus-3")).toBe("");
+  expect(meanwhile(early, "complete insulin")).toContain("Insulin takes");
+  expect(meanwhile({ ...early, mine: [] }, "place glucose-2")).toBe("");
 });
 
 test("a card in hand says what it takes, what there is, and where it goes", () => {

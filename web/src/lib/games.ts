@@ -57,6 +57,8 @@ export type GamePage = {
   choice: (scene: Scene, action: string) => string;
   /** Why an action cannot be done now, said to the player in a sentence before the clause; "" where that says all. */
   because: (scene: Scene, action: string, clause: string) => string;
+  /** What one lacks or finds taken while another decides; nothing where there is no more to say than whose turn it is. */
+  meanwhile?: (scene: Scene, action: string) => string;
   /** Choices in groups, in the order to show them; a group without a title stands alone. */
   groups: (scene: Scene, legal: string[]) => { title: string; actions: string[] }[];
   /** Whether an action is done on the surface itself (a spot, a card), so that the prompt need not repeat it. */

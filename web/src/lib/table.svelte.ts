@@ -61,7 +61,7 @@ export class TableStore implements Desk {
   unseen = $state(0); // events that wait to be shown
   sending: string | null = $state(null); // the action on its way
   trouble: Refusal | null = $state.raw(null); // why the last wish was refused
-  asked: { action: string; clauses: Clause[] } | null = $state.raw(null); // why not
+  asked: { action: string; clauses: Clause[]; isEarly?: boolean } | null = $state.raw(null); // why not
   caughtUp = $state(false); // many events went by unseen
   endedLive = $state(false); // the end came while one was looking
 
@@ -235,7 +235,8 @@ export class TableStore implements Desk {
 
   async why(action: string): Promise<void> {
     const answer = await this.#socket.say({ type: "why", action }).catch((why: Refusal) => why);
-    if (answer instanceof Refusal) this.trouble = answer;
+    if (answer instanceof Refusal && answer.code === "not-your-turn") this.asked = { action, clauses: [], isEarly: true };
+    else if (answer instanceof Refusal) this.trouble = answer;
     else this.asked = { action, clauses: (answer as WhyMessage).clauses };
   }
 

@@ -25,7 +25,7 @@ export interface Desk extends Seating {
   readonly lastLines: Line[]; // what happened last, in words
   readonly previews: Previews;
   readonly coach?: Coach; // a lesson needs none
-  asked: { action: string; clauses: Clause[] } | null; // why not
+  asked: { action: string; clauses: Clause[]; isEarly?: boolean } | null; // why not; early while another decides
   trouble: Refusal | null; // why the last wish was refused
   act: (action: string) => Promise<void>;
   undo: () => Promise<void>;

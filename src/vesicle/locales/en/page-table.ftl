@@ -19,6 +19,7 @@ table-your-turn = Your turn
 table-your-turn-named = Your turn, { $player }
 table-turn-of = { $player } is deciding
 table-turn-thinking = { $player } is thinking …
+table-why-turn = It is the turn of { $player }.
 table-showing = { $player } is playing
 table-game-over = The game is over
 table-clock = Clocks

@@ -19,6 +19,7 @@ table-your-turn = Tocca a te
 table-your-turn-named = Tocca a te, { $player }
 table-turn-of = Sta decidendo { $player }
 table-turn-thinking = { $player } sta pensando …
+table-why-turn = Tocca a { $player }.
 table-showing = Sta giocando { $player }
 table-game-over = La partita è finita
 table-clock = Orologi
