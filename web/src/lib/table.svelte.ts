@@ -235,7 +235,8 @@ export class TableStore implements Desk {
 
   async why(action: string): Promise<void> {
     const answer = await this.#socket.say({ type: "why", action }).catch((why: Refusal) => why);
-    if (answer instanceof Refusal && answer.code === "not-your-turn") this.asked = { action, clauses: [], isEarly: true };
+    if (answer instanceof Refusal && answer.code === "not-your-turn")
+      this.asked = { action, clauses: [], isEarly: true };
     else if (answer instanceof Refusal) this.trouble = answer;
     else this.asked = { action, clauses: (answer as WhyMessage).clauses };
   }
