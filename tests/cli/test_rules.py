@@ -167,6 +167,28 @@ def test_finding_nothing_is_said() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("game", "thing", "marks"),
+    [
+        ("cytosis", "estradiol", {"preview": "proposal", "first": "printed", "second": "proposal"}),
+        ("cytosis", "Lactate dehydrogenase", {"preview": "proposal", "first": "partly", "second": "proposal"}),
+        ("virus-and-co", "injection-3", {"later": "printed", "first-print": "partly"}),
+        ("cytosis", "two-players", {}),
+    ],
+)
+def test_about_a_thing_says_where_its_figures_come_from(game: str, thing: str, marks: dict[str, str]) -> None:
+    text = plain(run(game, "--about", thing, "--lang", "it", columns=200))
+    for edition, mark in marks.items():
+        assert f"{edition} {text_of('it', f'figures-{mark}')}" in text
+    assert (f"vesicle box export {game}" in text) is bool(marks)
+    assert json.loads(run(game, "--about", thing, "--json").output).get("sources", {}) == marks
+
+
+def test_where_all_figures_are_printed_nothing_is_offered_instead() -> None:
+    text = plain(run("cytosis", "--about", "insulin", "--edition", "second"))
+    assert text.endswith(f"second {text_of('en', 'figures-printed')}")
+
+
 def test_json_says_what_was_asked_for() -> None:
     document = json.loads(run("cytosis", "--about", "golgi", "--search", "lipid", "--json").output)
     assert (document["about"], document["search"]) == ("golgi", "lipid")

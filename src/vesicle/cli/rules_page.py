@@ -27,6 +27,8 @@ from vesicle.core.clauses import (
 )
 
 FIT = {"H": "rules-fit-certain", "M": "rules-fit-likely", "L": "rules-fit-open"}
+PRINTED = "printed"
+FIGURES = {PRINTED: "figures-printed", "partly": "figures-partly", "proposal": "figures-proposal"}
 EDITION = "second"  # whose words are used where no game is played
 
 
@@ -50,10 +52,13 @@ class RulesPage:
         chosen = [clause for clause in self._narrowed(edition) if sentence(clause, edition)]
         if self.as_json:
             entries = [self._entry(clause, edition) for clause in chosen]
-            asked = self.narrowing.as_dict()
+            asked: dict[str, object] = {**self.narrowing.as_dict()}
+            if marks := self.narrowing.sources(edition):
+                asked |= {"sources": marks}
             self._print_json(editions=[*editions_of(self.clauses)], edition=edition, **asked, clauses=entries)
         elif chosen:
             self._print_by_subject(chosen, [edition])
+            self._print_sources(self.narrowing.sources(edition))
         else:
             typer.echo(self._words("terminal-no-clause", game=self.game, asked=self.narrowing.sentence(self._words)))
 
@@ -176,6 +181,15 @@ class RulesPage:
             words[own] = (*words.get(own, ()), name)
         words.pop(sentence(clause, lang=self.lang), None)
         return {names: own for own, names in words.items()}
+
+    def _print_sources(self, marks: Mapping[str, str]) -> None:
+        """Which editions print the figures of the thing asked for, and what to do where they are ours."""
+        console = Console(highlight=False)
+        lines = ((edition, Text(self._words(FIGURES[mark]))) for edition, mark in marks.items())
+        _section(console, self._words("figures").upper(), lines)
+        if set(marks.values()) - {PRINTED}:
+            command = f"vesicle box export {self.game}"
+            console.print(Padding(Text(self._words("figures-why", command=command), style="dim"), (0, 0, 1, 2)))
 
     def _standing(self, clause: ClauseText, edition: str, above: str) -> Text:
         """An edition's own sentence, or in what way it has the one above."""

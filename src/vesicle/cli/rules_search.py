@@ -69,6 +69,15 @@ class Narrowing:
         asked = {"search": self.search, "module": self.module, "about": self.about}
         return {name: value for name, value in asked.items() if value is not None}
 
+    def sources(self, edition: str | None) -> dict[str, str]:
+        """Where the figures of the thing come from, in each edition or in one; nothing where no thing was asked for."""
+        if self.about is None:
+            return {}
+        from vesicle.sources import sources_of  # it knows the boxes, too
+
+        marks = sources_of(self.game, _as_id(self.about))
+        return {name: mark for name, mark in marks.items() if edition in (None, name)}
+
     @property
     def _index(self) -> "ClauseIndex":
         from vesicle.clause_index import index_of  # it knows the boxes, for which the rules are loaded

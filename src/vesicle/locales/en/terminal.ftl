@@ -78,3 +78,11 @@ terminal-differences = { $count ->
    *[other] { $count } clauses differ: `{ $command }` shows them.
 }
 terminal-choose-ruling = Choose with --ruling NAME=OPTION, or { $example } in Python.
+
+## Where a figure comes from
+
+figures = Where the figures come from
+figures-printed = The rulebook of this edition prints them.
+figures-partly = The rulebook of this edition prints some of them; the others are our proposal.
+figures-proposal = Our proposal: the rulebook of this edition does not print them.
+figures-why = A rulebook shows only a few of the cards and spots in the box, so we had to fill in the rest. If you own the game, `{ $command }` writes a file for the figures of your copy (docs/own-box.md).

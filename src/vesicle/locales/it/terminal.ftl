@@ -78,3 +78,11 @@ terminal-differences = { $count ->
    *[other] { $count } regole sono diverse: le mostra `{ $command }`.
 }
 terminal-choose-ruling = Scegli con --ruling NAME=OPTION, o in Python con { $example }.
+
+## Da dove viene una cifra
+
+figures = Da dove vengono le cifre
+figures-printed = Le stampa il regolamento di questa edizione.
+figures-partly = Il regolamento di questa edizione ne stampa alcune; le altre sono una nostra proposta.
+figures-proposal = Una nostra proposta: il regolamento di questa edizione non le stampa.
+figures-why = Un regolamento mostra solo alcune delle carte e delle caselle della scatola: il resto lo abbiamo dovuto aggiungere noi. Se hai il gioco, `{ $command }` scrive un file per le cifre della tua copia (docs/own-box.md).
