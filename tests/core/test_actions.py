@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import pytest
 
-from vesicle.api import rules_for
+from vesicle.api import new, rules_for
 from vesicle.core.actions import ActionSpace, find_action
 from vesicle.core.errors import UnknownAction
 from vesicle.cytosis.engine import ACTIONS
@@ -72,10 +72,13 @@ def test_known_texts_are_found() -> None:
     ("text", "sentence"),
     [
         ("fly south", "'fly south' is no action: the first word is one of count, eat, pass"),
-        ("eat plum", "'eat plum' is no action: 'eat' is followed by one word, as in 'eat apple'"),
-        ("eat", "'eat' is no action: 'eat' is followed by one word, as in 'eat apple'"),
-        ("EAT apple", "'EAT apple' is no action: the first word is one of count, eat, pass"),
-        ("eat  apple", "'eat  apple' is no action: 'eat' is followed by one word"),
+        ("eat plum", "'eat plum' is no action: 'eat' is followed by one of apple, pear"),
+        ("eat", "'eat' is no action: 'eat' is followed by one of apple, pear"),
+        ("EAT apple", "'EAT apple' is no action: did you mean 'eat apple'?"),
+        ("eat  apple", "'eat  apple' is no action: did you mean 'eat apple'?"),
+        ("aet pear", "'aet pear' is no action: did you mean 'eat pear'?"),
+        ("PASS", "'PASS' is no action: did you mean 'pass'?"),
+        ("count 3", "'count 3' is no action: 'count' is followed by one of 0, 1"),
         ("", "'' is no action: an action is a text such as 'eat apple'"),
         ("   ", "'   ' is no action: an action is a text such as 'eat apple'"),
         (None, "'None' is no action: an action is a text such as 'eat apple'"),
@@ -87,6 +90,21 @@ def test_garbage_is_refused_in_one_sentence(text: object, sentence: str) -> None
     with pytest.raises(UnknownAction) as caught:
         find_action(SPACE.numbers(LABELS), text)
     assert str(caught.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "sentence"),
+    [
+        ("cytosis", "place nucleus3", "did you mean 'place nucleus-3'?"),
+        ("cytosis", "return insuline", "did you mean 'return insulin'?"),
+        ("cytosis", "place tower", "'place' is followed by one word, as in 'place nucleus-3'"),
+        ("virus-and-co", "keep 3", "'keep' is followed by one of 1, 2"),
+    ],
+)
+def test_a_near_miss_is_helped_on(game: str, text: str, sentence: str) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        new(game, players=3, seed=1).play(text)
+    assert str(caught.value) == f"{text!r} is no action: {sentence}"
 
 
 @pytest.mark.parametrize("text", ["eat " + "x" * 5000, "x" * 5000, "eat\nplum", "\ud800"])

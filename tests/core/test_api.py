@@ -27,7 +27,7 @@ def test_the_public_names_exist() -> None:
 
 
 def test_a_match_has_what_was_promised() -> None:
-    names = "to_act legal play why_not view scores winner clone position log record"
+    names = "to_act legal play why_not view scores winner winners clone position log record"
     assert all(hasattr(vesicle.Match, name) for name in names.split())
 
 

@@ -104,14 +104,14 @@ def test_why_not_names_clauses_that_exist() -> None:
 def test_a_finished_game_has_a_winner_and_nothing_to_do() -> None:
     game = finished()
     assert (game.to_act, game.legal) == (None, ())
-    assert game.winner in range(3)
+    assert game.winner in range(3) and game.winners == [game.winner]
     with pytest.raises(IllegalAction, match="C-END-03"):
         game.play("place nucleus-3")
 
 
 def test_a_running_game_has_no_winner() -> None:
     game = begun()
-    assert game.winner is None
+    assert (game.winner, game.winners) == (None, [])
     assert game.to_act in range(3)
 
 

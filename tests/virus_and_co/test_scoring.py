@@ -106,6 +106,7 @@ def test_then_to_the_better_last_round() -> None:
 def test_then_the_victory_is_shared() -> None:
     table = ended(round_number=3, scores={1: [4, 4], 3: [5, 3]})
     assert table.match.winner == 1 and table.match.view(None)["winners"] == [1, 3]
+    assert table.match.winners == [1, 3]
 
 
 @pytest.mark.clause("R-50")

@@ -1,6 +1,7 @@
 """An action is one integer with a readable name; families of actions stand end to end."""
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from enum import IntEnum
 
 import numpy as np
@@ -8,6 +9,9 @@ import numpy as np
 from vesicle.core.errors import UnknownAction
 
 Labels = Mapping[str, Sequence[str]]  # what the numbers of a game are called: "card" → ("insulin", …)
+
+FEW = 6  # words that a sentence can list
+ALIKE = 0.8  # how near a text must be to be what was meant, of 1
 
 
 class ActionSpace:
@@ -59,11 +63,22 @@ def find_action(numbers: Mapping[str, int], text: object) -> int:
         return numbers[text]
     if not isinstance(text, str) or not text.split():
         raise UnknownAction(f"{str(text)[:60]!r} is no action: an action is a text such as {next(iter(numbers))!r}")
-    verbs = sorted({known.split()[0] for known in numbers})
-    verb = text.split()[0]
-    if verb not in verbs:
-        raise UnknownAction(f"{text[:60]!r} is no action: the first word is one of {', '.join(verbs)}")
-    examples = [known for known in numbers if known.split()[0] == verb]
-    if examples == [verb]:
-        raise UnknownAction(f"{text[:60]!r} is no action: {verb!r} stands alone")
-    raise UnknownAction(f"{text[:60]!r} is no action: {verb!r} is followed by one word, as in {examples[0]!r}")
+    raise UnknownAction(f"{text[:60]!r} is no action: {_help_with(numbers, text[:60])}")
+
+
+def _help_with(numbers: Mapping[str, int], text: str) -> str:
+    """What may have been meant, or what is wanted at the place where the text goes wrong."""
+    plain = " ".join(text.lower().split())
+    if plain in numbers:
+        return f"did you mean {plain!r}?"
+    verb = plain.split()[0]
+    wanted = [known.partition(" ")[2] for known in numbers if known.split()[0] == verb]
+    if wanted == [""]:
+        return f"{verb!r} stands alone"
+    if 0 < len(wanted) <= FEW:
+        return f"{verb!r} is followed by one of {', '.join(wanted)}"
+    if near := get_close_matches(plain, numbers, n=1, cutoff=ALIKE):
+        return f"did you mean {near[0]!r}?"
+    if wanted:
+        return f"{verb!r} is followed by one word, as in {f'{verb} {wanted[0]}'!r}"
+    return f"the first word is one of {', '.join(sorted({known.split()[0] for known in numbers}))}"

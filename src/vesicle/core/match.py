@@ -218,6 +218,13 @@ class Match:
         return None if winner == NOTHING else winner
 
     @property
+    def winners(self) -> list[int]:
+        """All seats that share the victory, where a game lets several win; empty while it runs."""
+        if self.winner is None:
+            return []
+        return [score["seat"] for score in self.scores() if score.get("won", score["seat"] == self.winner)]
+
+    @property
     def legal(self) -> tuple[str, ...]:
         """The texts of all legal actions, in canonical order."""
         if self._legal is None:

@@ -140,7 +140,7 @@ class LookBack:
 
 def share_victory(match: Match) -> Chances:
     """What each seat has of the victory in the end: the winners share one."""
-    winners = [score["seat"] for score in match.scores() if score.get("won", score["seat"] == match.winner)]
+    winners = match.winners
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(MAX_SEATS))
 
 
