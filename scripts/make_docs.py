@@ -51,6 +51,9 @@ def layout_page() -> str:
         "A field's line gives its place in the record, its type, what its indices and values are called, and who may",
         "see it (see `core/observing.py`). `Facts` are worked out of what a viewer sees and stand in its view; an",
         "`Outcome` says what one action would do to whoever decides (`match.outcomes`). Neither is part of a game.\n",
+        "Seats count from 0 and mean the same player to every viewer; a pile lists its top card last. In Virus & Co.",
+        "`pay 1y-0r` names the yellow and red pills, and blue ones make up the rest. `match.winner` is one seat, and",
+        "`match.winners` all that share the victory.\n",
     ]
     for game, title in GAMES.items():
         package = f"vesicle.{folder_of(game)}"
