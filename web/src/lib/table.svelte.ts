@@ -5,7 +5,7 @@ import { type Chapter, retell, type Said, saidIn, viewAfter, withEvent } from ".
 import { seatName } from "../shared/names";
 import type { Desk } from "../table/desk";
 import { LineBook } from "../table/line_book";
-import { LONG_QUEUE, PACES, wait } from "../table/pace";
+import { isHidden, LONG_QUEUE, PACES, wait } from "../table/pace";
 import { Parade } from "../table/parade";
 import { Previews } from "../table/previews.svelte";
 import { dialling } from "../here/door";
@@ -79,7 +79,7 @@ export class TableStore implements Desk {
   readonly #socket: TableSocket;
   readonly #parade = new Parade({
     show: (event, skipped) => this.#show(event, skipped),
-    isHurried: () => this.#isHidden || settings.speed === "instant",
+    isHurried: () => isHidden() || settings.speed === "instant",
     waiting: (count) => (this.unseen = count),
     over: () => (this.showing = null),
     failed: (why) => this.#lookAnew(why),
@@ -314,7 +314,7 @@ export class TableStore implements Desk {
     this.skew = this.#leastSkew;
     this.said = [...this.said, ...saidIn(event)];
     this.#parade.join(event);
-    if (this.unseen > LONG_QUEUE || (this.unseen > 0 && this.#isHidden)) {
+    if (this.unseen > LONG_QUEUE || (this.unseen > 0 && isHidden())) {
       this.caughtUp = true;
       this.#parade.skip();
     }
@@ -344,10 +344,6 @@ export class TableStore implements Desk {
   }
 
   // ---- showing one event after the other ----
-
-  get #isHidden(): boolean {
-    return typeof document !== "undefined" && document.hidden;
-  }
 
   async #show(event: EventMessage, skipped: AbortSignal): Promise<void> {
     const before = this.scene;

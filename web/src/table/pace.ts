@@ -22,3 +22,8 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 }
+
+/** Whether nobody can see the page now. */
+export function isHidden(): boolean {
+  return typeof document !== "undefined" && document.hidden;
+}
