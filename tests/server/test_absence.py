@@ -48,6 +48,18 @@ async def test_most_of_the_players_who_are_there_get_a_stand_in(client: httpx.As
         assert not (await seat_of(people[0], 3))["stand_in"]
 
 
+async def test_who_is_back_is_called_for_no_more(client: httpx.AsyncClient) -> None:
+    people = await full_table(client, 4)
+    async with seated(people[:3]) as players:
+        asked = (await people[1].ask("PUT", "/seats/3/call"))["number"]
+        async with seated(people[3:]):
+            await players[0].reach(asked + 1)
+            assert (players[0].about["seats"][3]["calls"], players[0].about["seats"][3]["stand_in"]) == ([], False)
+        while len(players[0].presence["holders"]) > 3:
+            await players[0].receive()
+        await people[1].ask("PUT", "/seats/3/call")  # they have left again: nobody has asked yet
+
+
 async def test_the_host_gives_the_role_away_and_has_it_no_more(client: httpx.AsyncClient) -> None:
     people = await full_table(client, 3, start=False)
     assert (await people[1].ask("PUT", "/host", 403, seat=2))["code"] == "not-allowed"

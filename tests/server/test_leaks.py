@@ -133,7 +133,7 @@ async def test_as_long_as_the_views_are_the_same_so_is_everything_that_is_told(t
 
 
 async def both(rooms: list[Any], action: str, chooser: random.Random) -> None:
-    """The seat that decides does the same at both tables, and takes it back where it may, and somebody speaks."""
+    """The seat that decides does the same at both tables, and takes it back where it may; somebody speaks."""
     undoing, speaking = chooser.random() < 0.4, chooser.random() < 0.2
     for room in rooms:
         seat = room.table.to_act
@@ -141,6 +141,9 @@ async def both(rooms: list[Any], action: str, chooser: random.Random) -> None:
         if speaking:
             async with room.lock:
                 await room.write("chat", {"holder": seat, "name": f"P{seat}", "text": "Well!"})
+                await room.write("called", {"seat": seat, "holder": 1 - min(seat, 1)})
+                await room.write("stand-in", {"seat": seat, "on": False})
+                await room.write("host", {"holder": seat})
         if undoing and room.table.to_act == seat and len(room.table.plays) > room.table.floor:
             await room.undo(seat, room.table.number)
 

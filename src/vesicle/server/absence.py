@@ -53,15 +53,20 @@ async def pass_host(hub: Hub, room: Room, holder: int, seat: int) -> int:
 
 
 async def settle_calls(hub: Hub, room: Room) -> None:
-    """Let bots stand in for those who have been away for long, where most of the players who are there asked for it."""
+    """Let bots stand in for those who have been away for long, where most of the players who are there asked for it.
+
+    Who is back is called for no more: the next time that they leave, the others are asked anew.
+    """
     for number, seat in enumerate(room.table.seats):
         if not seat.calls or seat.stand_in or room.table.status != "playing":
             continue
         await hub.presence.refresh(room)
-        if _is_wanted(room, seat) and room.seconds_away(seat.holder) >= hub.settings.limits.away:
+        is_back = seat.holder in room.present()
+        is_due = _is_wanted(room, seat) and room.seconds_away(seat.holder) >= hub.settings.limits.away
+        if is_back or is_due:
             async with room.lock:
                 if room.table.seats[number] == seat:  # nothing has happened there while we waited
-                    await room.write("stand-in", {"seat": number, "on": True})
+                    await room.write("stand-in", {"seat": number, "on": not is_back})
 
 
 def _played_by_a_person(room: Room, seat: int) -> Seat:
