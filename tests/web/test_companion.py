@@ -1,13 +1,15 @@
 """The companion of a boxed game: a score sheet that is typed in comes to what the engine says of the same game."""
 
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import vesicle
 from vesicle.bots.interface import situation_of
 from vesicle.bots.registry import make_bot
 from web.conftest import OpenScreen
+from web.sites import BASE, cut_off_screen
 from web.test_accessible import look
 from web.texts import say
 
@@ -114,3 +116,14 @@ def test_cargo_of_unfinished_vesicles_counts_where_the_edition_collects_it(scree
     expect(page.locator("tfoot td").first).to_have_text(str(9 // rate))
     page.get_by_label(say("edition-cytosis-preview"), exact=True).check(force=True)
     expect(page.locator("tfoot td").first).to_have_text("0")
+
+
+def test_the_sheet_opens_and_scores_with_the_network_cut(browser: Browser, root: Path) -> None:
+    with cut_off_screen(browser, root, "it", "phone") as player:
+        page = player.page
+        page.get_by_label(say("nav", "it")).get_by_text(say("nav-companion", "it")).click()
+        page.get_by_label(f"{say('sheet-track', 'it')}, {say('sheet-player', 'it', number=2)}", exact=True).fill("7")
+        expect(page.locator("tfoot td")).to_have_text(["0", "7", "0", "0"])
+        page.goto(page.url)
+        assert page.url.endswith(f"{BASE}companion")
+        expect(page.locator("tfoot td")).to_have_text(["0", "7", "0", "0"])
